@@ -18,7 +18,7 @@ export const lowRatings: Record<Language, LowRating[]> = {
       text: "The guide was kind but his English was hard to follow, so we missed most of the explanations.",
       reply: {
         en: "We're sorry. He was standing in for a colleague who had fallen ill. We should have told you beforehand and let you choose another day.",
-        vi: "Chúng tôi xin lỗi. Bạn ấy dẫn thay một đồng nghiệp bị ốm. Lẽ ra chúng tôi phải báo trước để quý khách chọn ngày khác.",
+        vi: "Chúng tôi xin lỗi. Bạn ấy dẫn thay một đồng nghiệp bị ốm. Lẽ ra chúng tôi phải báo trước để bạn chọn ngày khác.",
       },
     },
     {

@@ -22,6 +22,8 @@ const SPREAD = 11
 const WRITTEN_USUALLY = 9
 /** From as many reviews on, one guest was not happy; from twice as many, two. */
 const UNHAPPY_EVERY = 10
+/** One review in so many has four stars, by product: some trips please everyone more than others. */
+const FOUR_STARS_EVERY = [4, 2, 9, 3, 6]
 
 /** Takes items in turn, over all products, so that what one product got the next one doesn't. */
 function inTurn<Item>(items: Item[]): () => Item {
@@ -51,7 +53,8 @@ export function createPlanner(): (product: Product) => PlannedReview[] {
 
   const plan = (product: Product, nth: number, language: Language, written: string | undefined): PlannedReview => {
     const { mine, text } = splitTravelledAs(written)
-    const rating = (nth * 3 + product.nth) % 4 === 1 ? 4 : 5
+    const every = FOUR_STARS_EVERY[product.nth % FOUR_STARS_EVERY.length]!
+    const rating = (nth + product.nth) % every === 1 ? 4 : 5
     const whole = textOf(rating, nth, language, text, product.isTour)
     return {
       language,

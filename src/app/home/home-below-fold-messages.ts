@@ -45,7 +45,7 @@ export const homeBelowFoldMessages = {
       },
     },
   ],
-  why: { en: "Why with us", vi: "Vì sao đi cùng chúng tôi" },
+  why: { en: "Why travel with us", vi: "Vì sao đi cùng chúng tôi" },
   whyList: [
     {
       title: { en: "Guides from the place itself", vi: "Hướng dẫn viên người bản địa" },

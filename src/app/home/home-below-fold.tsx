@@ -3,11 +3,12 @@ import { Link } from "@tanstack/react-router"
 import { lazy, type ReactNode, Suspense, useMemo, useRef, useState } from "react"
 import { tourCategoriesQuery, transferCategoriesQuery } from "#features/categories/queries.ts"
 import { LatestReviewList } from "#features/reviews/latest-review-list.tsx"
-import { LATEST_KEY, type Review } from "#features/reviews/review.ts"
+import { latestKey, type Review } from "#features/reviews/review.ts"
 import { lastTrip } from "#features/search/trip.ts"
 import { TourCard } from "#features/tours/tour-card.tsx"
 import { featuredTransfersQuery } from "#features/transfers/queries.ts"
 import { useTranslate } from "#i18n/language.tsx"
+import { LANGUAGES } from "#i18n/localized.ts"
 import { useAfterLoad } from "#ui/after-load.ts"
 import { buttonClass } from "#ui/button.tsx"
 import { FigureStrip } from "./figure-strip.tsx"
@@ -67,8 +68,10 @@ function ForParty({ firstTheme, children }: { firstTheme: string; children: Reac
 }
 
 function Testimonials() {
-  const reviews = useQueryClient().getQueryData<Review[]>(LATEST_KEY)
-  return reviews?.length ? <LatestReviewList /> : null
+  const queryClient = useQueryClient()
+  // Of either language: the other one is loaded when the visitor changes it.
+  const hasAny = LANGUAGES.some((language) => queryClient.getQueryData<Review[]>(latestKey(language))?.length)
+  return hasAny && <LatestReviewList />
 }
 
 function Featured() {

@@ -10,6 +10,6 @@ export const homeMessages = {
   browse: { en: "Browse tours", vi: "Xem các tour" },
   leaving: { en: "Leaving in the next days", vi: "Sắp khởi hành" },
   runs: { en: "certain to run", vi: "chắc chắn đi" },
-  places: { en: "Four places to begin", vi: "Bắt đầu từ bốn nơi" },
+  places: { en: "Four places to begin", vi: "Bốn nơi nên ghé trước" },
   slide: { en: "{place}: browse tours", vi: "{place}: xem các tour" },
 } satisfies Messages

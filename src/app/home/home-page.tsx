@@ -14,7 +14,7 @@ import { HomePlaces } from "./home-places.tsx"
 import { featuredQuery, homePlacesQuery, themeToursQuery } from "./home-queries.ts"
 
 export const Route = createFileRoute("/")({
-  loader: async ({ context: { queryClient } }) => {
+  loader: async ({ context: { queryClient, language } }) => {
     const [[first]] = await Promise.all([
       queryClient.ensureQueryData(tourCategoriesQuery),
       queryClient.ensureQueryData(transferCategoriesQuery),
@@ -22,7 +22,9 @@ export const Route = createFileRoute("/")({
       queryClient.ensureQueryData(featuredTransfersQuery),
       queryClient.ensureQueryData(homePlacesQuery),
       queryClient.ensureQueryData(leavingSoonQuery),
-      import("#features/reviews/queries.ts").then((file) => queryClient.prefetchQuery(file.latestReviewsQuery)),
+      import("#features/reviews/queries.ts").then((file) =>
+        queryClient.prefetchQuery(file.latestReviewsQuery(language)),
+      ),
     ])
     if (first) await queryClient.ensureQueryData(themeToursQuery(first.slug))
   },

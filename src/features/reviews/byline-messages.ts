@@ -3,12 +3,13 @@ import type { TravelledAs } from "./review.ts"
 
 export const bylineMessages = {
   stars: { en: "{n} of 5 stars", vi: "{n} trên 5 sao" },
-  travelled: { en: "travelled in {month}", vi: "đi vào {month}" },
+  travelled: { en: "travelled in {month}", vi: "đi {month}" },
+  travelledAs: { en: "{party}, {month}", vi: "đi {month}, {party}" },
 } satisfies Messages
 
 export const travelledAsNames: Record<TravelledAs, Localized> = {
-  solo: { en: "on my own", vi: "một mình" },
-  couple: { en: "as a couple", vi: "hai người" },
-  family: { en: "with family", vi: "cùng gia đình" },
-  friends: { en: "with friends", vi: "cùng bạn bè" },
+  solo: { en: "solo", vi: "một mình" },
+  couple: { en: "couple", vi: "cặp đôi" },
+  family: { en: "family", vi: "gia đình" },
+  friends: { en: "friends", vi: "bạn bè" },
 }

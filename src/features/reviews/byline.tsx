@@ -1,7 +1,6 @@
 import { formatMonth } from "#i18n/format.ts"
 import { interpolate } from "#i18n/interpolate.ts"
 import { useLanguage, useTranslate } from "#i18n/language.tsx"
-import { withCommas } from "#lib/text/join-parts.ts"
 import { Stars } from "#ui/stars.tsx"
 import { bylineMessages as texts, travelledAsNames } from "./byline-messages.ts"
 import type { Review } from "./review.ts"
@@ -10,7 +9,9 @@ import type { Review } from "./review.ts"
 export function Byline({ review: { rating, name, countryName, travelledAs, travelMonth } }: { review: Review }) {
   const t = useTranslate()
   const language = useLanguage()
-  const when = interpolate(t(texts.travelled), { month: formatMonth(travelMonth, language) })
+  const month = formatMonth(travelMonth, language, "short")
+  const party = travelledAs && t(travelledAsNames[travelledAs])
+  const when = party ? interpolate(t(texts.travelledAs), { party, month }) : interpolate(t(texts.travelled), { month })
   return (
     <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
       <Stars count={rating} label={interpolate(t(texts.stars), { n: rating })} />
@@ -19,7 +20,7 @@ export function Byline({ review: { rating, name, countryName, travelledAs, trave
         {countryName && `, ${t(countryName)}`}
         <span className="text-sm text-soft">
           {" · "}
-          {withCommas(when, travelledAs && t(travelledAsNames[travelledAs]))}
+          {when}
         </span>
       </span>
     </p>

@@ -1,14 +1,14 @@
-import { useQuery } from "@tanstack/react-query"
+import { keepPreviousData, useQuery } from "@tanstack/react-query"
 import { Link } from "@tanstack/react-router"
-import { useTranslate } from "#i18n/language.tsx"
+import { useLanguage, useTranslate } from "#i18n/language.tsx"
 import { Byline } from "./byline.tsx"
 import { latestReviewsQuery } from "./queries.ts"
 
-const title = { en: "What guests wrote last", vi: "Khách vừa viết" }
+const title = { en: "What guests wrote last", vi: "Khách mới đánh giá" }
 
 export function LatestReviewList() {
   const t = useTranslate()
-  const { data: reviews = [] } = useQuery(latestReviewsQuery)
+  const { data: reviews = [] } = useQuery({ ...latestReviewsQuery(useLanguage()), placeholderData: keepPreviousData })
   return (
     <section className="wrap mt-11 lg:mt-28">
       <h2 className="section-title">{t(title)}</h2>

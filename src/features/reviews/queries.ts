@@ -1,8 +1,9 @@
 import { queryOptions } from "@tanstack/react-query"
+import type { Language } from "#i18n/localized.ts"
 import { type Answer, get } from "#lib/api.ts"
 import {
   LATEST_COUNT,
-  LATEST_KEY,
+  latestKey,
   PER_PAGE,
   type Review,
   type ReviewFilters,
@@ -22,9 +23,10 @@ export const reviewsQuery = (of: ReviewsOf, page: number, filters: ReviewFilters
     meta: { shownInPlace: true },
   })
 
-export const latestReviewsQuery = queryOptions({
-  queryKey: LATEST_KEY,
-  queryFn: async () => (await get<Answer<Review[]>>("/reviews/latest", { limit: LATEST_COUNT })).data,
-  staleTime: STALE_MS,
-  meta: { shownInPlace: true },
-})
+export const latestReviewsQuery = (language: Language) =>
+  queryOptions({
+    queryKey: latestKey(language),
+    queryFn: async () => (await get<Answer<Review[]>>("/reviews/latest", { limit: LATEST_COUNT, language })).data,
+    staleTime: STALE_MS,
+    meta: { shownInPlace: true },
+  })

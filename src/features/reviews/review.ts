@@ -39,11 +39,10 @@ export function summariseReviews({ count, stars }: { count: number; stars: numbe
   return count > 0 ? { average: Math.round((stars / count) * 10) / 10, count } : null
 }
 
-const oneReview = { en: "1 guest review", vi: "1 đánh giá của khách" }
-const manyReviews = { en: "{n} guest reviews", vi: "{n} đánh giá của khách" }
+const reviewCount = { en: "{n} guest {n|review|reviews}", vi: "{n} đánh giá của khách" }
 
 export function formatReviewCount({ count }: ReviewSummary, t: (text: LocalizedContent) => string): string {
-  return count === 1 ? t(oneReview) : interpolate(t(manyReviews), { n: count })
+  return interpolate(t(reviewCount), { n: count })
 }
 
 export type ReviewsOf = { tour?: string | undefined; transfer?: string | undefined }
@@ -55,7 +54,7 @@ export type ReviewFilters = {
   month?: number | undefined
 }
 
-export const LATEST_KEY = ["reviews", "latest"] as const
+export const latestKey = (language: Language) => ["reviews", "latest", language] as const
 export const reviewsKey = (of: ReviewsOf, page: number, filters: ReviewFilters = {}) =>
   ["reviews", of, page, filters] as const
 

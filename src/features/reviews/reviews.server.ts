@@ -72,13 +72,16 @@ function countAlike(condition: SQL | undefined): Promise<AlikeReviews[]> {
     .groupBy(rating, language, travelledAs, MONTH)
 }
 
-export function listLatestReviews(limit: number = LATEST_COUNT): Promise<Review[]> {
+/** Returns the newest reviews of quotable length, those in the reader's language first. */
+export function listLatestReviews(limit: number = LATEST_COUNT, language?: Language): Promise<Review[]> {
   const load = async () => {
     const length = sql`char_length(${reviews.text})`
     const fits = and(published, gte(length, QUOTABLE_LENGTH.min), lte(length, QUOTABLE_LENGTH.max), onSale)
-    return (await findReviewRows(fits, { limit, offset: 0 })).map(presentReview)
+    const ownFirst = language ? [desc(eq(reviews.language, language))] : []
+    const order = [...ownFirst, desc(reviews.publishedAt), desc(reviews.id)]
+    return (await findReviewRows(fits, { limit, offset: 0 }, order)).map(presentReview)
   }
-  return cached(`latest reviews ${limit}`, load, LATEST_TTL_MS)
+  return cached(`latest reviews ${limit} ${language}`, load, LATEST_TTL_MS)
 }
 
 // Literals, because a partial index is used only if the condition matches it.

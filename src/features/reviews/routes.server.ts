@@ -3,6 +3,7 @@ import { createMiddleware } from "hono/factory"
 import * as z from "zod"
 import { viewerFrom } from "#features/bookings/guest-tokens.server.ts"
 import { oneGuestFile, readFile } from "#features/uploads/multipart.server.ts"
+import { LANGUAGES } from "#i18n/localized.ts"
 import { loadUser, requireStaff } from "#server/auth/authorize.server.ts"
 import { pageFields } from "#server/catalogue/list-schema.server.ts"
 import { noStore } from "#server/http/security-headers.server.ts"
@@ -108,9 +109,16 @@ export const reviewRoutes = new Hono()
   )
   .get(
     "/latest",
-    describe({ summary: "List the newest reviews of quotable length", answer: all(shapes.review) }),
-    query(z.object({ limit: pageFields(12).limit })),
-    async (c) => c.json({ success: true, data: await listLatestReviews(c.req.valid("query").limit) }),
+    describe({
+      summary: "List the newest reviews of quotable length",
+      more: "With `language`, those in it come first.",
+      answer: all(shapes.review),
+    }),
+    query(z.object({ limit: pageFields(12).limit, language: z.enum(LANGUAGES).optional() })),
+    async (c) => {
+      const { limit, language } = c.req.valid("query")
+      return c.json({ success: true, data: await listLatestReviews(limit, language) })
+    },
   )
   .get(
     "/own",
