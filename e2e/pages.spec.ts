@@ -374,7 +374,7 @@ test.describe("single pages", () => {
     const tours = themes.getByRole("tabpanel").getByRole("article")
     assert.equal(await tours.count(), Math.min(4, pagination.total))
     assert.deepEqual(await section("In figures").locator("dd").allTextContents(), ["5000+", "50+", "98%", "24/7"])
-    for (const heading of ["How booking works", "Why with us"])
+    for (const heading of ["How booking works", "Why travel with us"])
       await page.getByRole("heading", { name: heading }).waitFor()
     assert.equal(await page.getByRole("link", { name: "Write to us" }).getAttribute("href"), "/contact")
     // The server renders all lists, so the browser must request none.

@@ -170,7 +170,7 @@ test.describe("a family of five, in Vietnamese", () => {
   test("finds a cruise from the home page, and pays the total of its card", { tag: "@phone" }, async ({ page }) => {
     await visit(page, "/")
     const trip = page.getByRole("main").getByRole("search").first()
-    await trip.getByLabel("Ở đâu").fill("ha long")
+    await trip.getByLabel("Bạn muốn đi đâu?").fill("ha long")
     const month = await trip.locator("[name=when] option").nth(6).getAttribute("value")
     await trip.getByLabel("Khi nào").selectOption(month)
     await trip.getByText(/^2 người lớn/).click()

@@ -1,5 +1,6 @@
 import type { ShownCurrency } from "#lib/money.ts"
 import { hanoiMoment, weekdayOf } from "#lib/today.ts"
+import { pluralForm } from "./interpolate.ts"
 import type { Language } from "./localized.ts"
 
 /*
@@ -64,10 +65,11 @@ function writeDate(date: string, language: Language, months = SHORT_MONTHS): str
   return language === "en" ? `${day} ${months[month - 1]} ${year}` : `${day}/${month}/${year}`
 }
 
-/** Formats a month (YYYY-MM): 'May 2026'. */
-export function formatMonth(date: string, language: Language): string {
+/** Formats a month (YYYY-MM): 'May 2026', 'tháng 5 năm 2026', short 'tháng 5/2026'. */
+export function formatMonth(date: string, language: Language, length: "long" | "short" = "long"): string {
   const { month, year } = partsOf(date)
-  return language === "en" ? `${MONTHS[month - 1]} ${year}` : `tháng ${month} năm ${year}`
+  if (language === "en") return `${MONTHS[month - 1]} ${year}`
+  return length === "short" ? `tháng ${month}/${year}` : `tháng ${month} năm ${year}`
 }
 
 /** Formats a month without its year, 1 being January. */
@@ -110,5 +112,5 @@ export function formatDuration(minutes: number, language: Language): string {
 }
 
 export function plural(count: number, language: Language, one: string, many: string): string {
-  return language === "en" && count === 1 ? one : many
+  return language === "en" ? pluralForm(count, one, many) : many
 }

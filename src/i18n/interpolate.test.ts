@@ -16,4 +16,13 @@ describe("interpolate", () => {
   ] as const)
     it(`fills '${text}' in as '${filled}'`, () =>
       assert.equal(interpolate(text, { n: 3, all: 0, name: "{n}" }), filled))
+
+  for (const [n, written] of [
+    [0, "0 places left"],
+    [1, "1 place left"],
+    [1.5, "1.5 places left"],
+    ["1", "1 place left"],
+    ["1,001", "1,001 places left"],
+  ] as const)
+    it(`writes '${written}'`, () => assert.equal(interpolate("{n} {n|place|places} left", { n }), written))
 })

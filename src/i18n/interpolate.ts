@@ -1,8 +1,22 @@
 import { inBoth, type Localized } from "./localized.ts"
 
-/** Fills placeholders: `interpolate("{n} places left", { n: 3 })`. Keeps placeholders without a value. */
+const COUNTS = new Intl.PluralRules("en")
+
+/** Returns the form of an English word after a number. Vietnamese has one form. */
+export const pluralForm = (count: number, one: string, many: string) => (COUNTS.select(count) === "one" ? one : many)
+
+const PLACEHOLDER = /\{(\w+)(?:\|([^|{}]*)\|([^|{}]*))?\}/g
+
+/**
+ * Fills placeholders: `interpolate("{n} {n|place|places} left", { n: 3 })`. A placeholder with two words writes the one
+ * that fits its number. Placeholders without a value stay.
+ */
 export function interpolate(text: string, values: Record<string, string | number>): string {
-  return text.replace(/\{(\w+)\}/g, (placeholder, name: string) => String(values[name] ?? placeholder))
+  return text.replace(PLACEHOLDER, (placeholder, name: string, one?: string, many?: string) => {
+    const value = values[name]
+    if (value === undefined) return placeholder
+    return one === undefined || many === undefined ? String(value) : pluralForm(Number(value), one, many)
+  })
 }
 
 /** Fills the placeholders of a text in both languages. Values may differ between them. */

@@ -1,5 +1,5 @@
 import { Link } from "@tanstack/react-router"
-import { formatDate, formatNumber, plural } from "#i18n/format.ts"
+import { formatDate, formatNumber } from "#i18n/format.ts"
 import { interpolate } from "#i18n/interpolate.ts"
 import { useLanguage, useProperName, useTranslate } from "#i18n/language.tsx"
 import { cut, EXCERPT } from "#lib/text/excerpt.ts"
@@ -13,7 +13,7 @@ const SIZES = "(min-width: 1024px) 370px, (min-width: 640px) 46vw, 92vw"
 /** Fewer views are not shown: '0 views' discourages readers. */
 const WORTH_TELLING = 10
 const featured = { en: "Featured", vi: "Nổi bật" }
-const views = { one: { en: "{n} view", vi: "{n} lượt xem" }, many: { en: "{n} views", vi: "{n} lượt xem" } }
+const views = { en: "{n} {n|view|views}", vi: "{n} lượt xem" }
 
 export function PostCard({ post, excerpt = EXCERPT.card }: { post: Post; excerpt?: number }) {
   const t = useTranslate()
@@ -83,10 +83,7 @@ export function PostFacts({ post, viewsFrom = 0 }: { post: Post; viewsFrom?: num
       {post.views >= viewsFrom && (
         <>
           {" "}
-          ·{" "}
-          <span className="whitespace-nowrap">
-            {interpolate(plural(post.views, language, t(views.one), t(views.many)), { n })}
-          </span>
+          · <span className="whitespace-nowrap">{interpolate(t(views), { n })}</span>
         </>
       )}
     </p>

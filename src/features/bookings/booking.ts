@@ -46,7 +46,7 @@ export const MISSING_DETAILS = [
 ] as const
 export type MissingDetail = (typeof MISSING_DETAILS)[number]
 
-/** Returns what of these details is of the people who travel. */
+/** Returns the travellers' part of the details. */
 export const missingOfTravelers = (missing: readonly MissingDetail[]) =>
   MISSING_OF_TRAVELERS.filter((detail) => missing.includes(detail))
 

@@ -100,7 +100,7 @@ export const messages = {
     vi: "Dịch vụ này tính theo người, không theo món",
   },
   partyTooLarge: {
-    en: "No vehicle of this transfer takes {people} people with {bags} large bags. The largest takes {loads}.",
+    en: "No vehicle of this transfer takes {people} {people|person|people} with {bags} large {bags|bag|bags}. The largest takes {loads}.",
     vi: "Không có xe nào của dịch vụ này chở được {people} khách với {bags} hành lý lớn. Xe lớn nhất chở {loads}.",
   },
   vehicleTooSmall: {
@@ -184,7 +184,7 @@ export const messages = {
     vi: "Chuyến này đã hết chỗ. Vui lòng chọn ngày khác.",
   },
   oneSeatLeft: { en: "Only 1 place is left on this departure.", vi: "Chuyến này chỉ còn 1 chỗ." },
-  seatsLeft: { en: "Only {n} places are left on this departure.", vi: "Chuyến này chỉ còn {n} chỗ." },
+  seatsLeft: { en: "Only {n} {n|place is|places are} left on this departure.", vi: "Chuyến này chỉ còn {n} chỗ." },
   alreadyRequested: {
     en: "We already have this request. To change it, open it under 'My bookings' or from our email.",
     vi: "Chúng tôi đã nhận được yêu cầu này. Muốn thay đổi, bạn mở lại trong mục 'Đặt chỗ của tôi' hoặc từ email của chúng tôi.",

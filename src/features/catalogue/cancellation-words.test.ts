@@ -34,7 +34,7 @@ describe("cancellationTerms", () => {
 
   it("says that a confirmed date costs everything when nothing is refunded any more", () => {
     assert.equal(cancellationTerms(over, false, "en"), "Once confirmed, cancelling this date costs 100%.")
-    assert.equal(cancellationTerms(over, false, "vi"), "Sau khi xác nhận, hủy ngày này chịu phí 100%.")
+    assert.equal(cancellationTerms(over, false, "vi"), "Đã xác nhận: hủy không được hoàn tiền.")
     assert.equal(cancellationTerms(over, true, "en"), "Cancelling costs the full price.")
   })
 

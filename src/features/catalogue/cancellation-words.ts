@@ -37,7 +37,7 @@ export function cancellationTerms(
 
 const NEVER = {
   en: "Once confirmed, cancelling this date costs 100%.",
-  vi: "Sau khi xác nhận, hủy ngày này chịu phí 100%.",
+  vi: "Đã xác nhận: hủy không được hoàn tiền.",
 }
 const ONCE_CONFIRMED = { en: "Once confirmed: ", vi: "Sau khi xác nhận: " }
 const HANOI = { en: "(Hanoi time)", vi: "(giờ Hà Nội)" }

@@ -14,9 +14,12 @@ export const messages = {
     en: "The minimum can't be higher than the number of places",
     vi: "Số khách tối thiểu nhiều hơn số chỗ",
   },
-  capacityBelowBooked: { en: "{n} places are already booked, so there can't be fewer", vi: "Đã có {n} chỗ được đặt" },
+  capacityBelowBooked: {
+    en: "{n} {n|place is|places are} already booked, so there can't be fewer",
+    vi: "Đã có {n} chỗ được đặt",
+  },
   capacityBelowOffered: {
-    en: "{n} places are booked or offered to the waiting list, so there can't be fewer",
+    en: "{n} {n|place is|places are} booked or offered to the waiting list, so there can't be fewer",
     vi: "Đã có {n} chỗ được đặt hoặc đang giữ cho danh sách chờ",
   },
   departureExists: {

@@ -1,6 +1,6 @@
 import type { VehicleType } from "#features/categories/category.ts"
 import { formatDuration } from "#i18n/format.ts"
-import { interpolate } from "#i18n/interpolate.ts"
+import { interpolate, pluralForm } from "#i18n/interpolate.ts"
 import type { Language, Localized } from "#i18n/localized.ts"
 import type { PricedVehicle, Vehicle, VehicleLoad } from "./transfer.ts"
 
@@ -58,8 +58,8 @@ export function describeLoads(loads: readonly VehicleLoad[]): Localized {
 }
 
 function inEnglish({ people, largeBags }: VehicleLoad): string {
-  const bags = largeBags === 1 ? "large bag" : "large bags"
-  return `${people} ${people === 1 ? "person" : "people"} with ${largeBags || "no"} ${bags}`
+  const bags = pluralForm(largeBags, "large bag", "large bags")
+  return `${people} ${pluralForm(people, "person", "people")} with ${largeBags || "no"} ${bags}`
 }
 
 function inVietnamese({ people, largeBags }: VehicleLoad): string {

@@ -19,7 +19,7 @@ import { uploads } from "./uploads.table.server.ts"
 type SentFile = { field: string; file: Blob }
 
 /**
- * Stores a picture of a guest in a collection of its slice, which remembers it and removes what it forgets.
+ * Stores a guest's picture. The calling slice keeps the reference and deletes the file.
  * @throws invalid; tooMany
  */
 export async function storeGuestPicture(

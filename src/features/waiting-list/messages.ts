@@ -22,7 +22,7 @@ export const messages = {
   oneLine: { en: "Please write on one line", vi: "Vui lòng viết trên một dòng" },
   tooLong: { en: "This text is too long", vi: "Nội dung quá dài" },
   tooMany: {
-    en: "This departure has only {n} places in all",
+    en: "This departure has only {n} {n|place|places} in all",
     vi: "Chuyến này có tất cả {n} chỗ",
   },
   closed: {

@@ -17,7 +17,7 @@ export function useWishlist(): Wish[] {
   return useMemo(() => parseWishes(kept), [kept])
 }
 
-/** Marks with a heart, or takes the heart back. Signed in, the account hears of it. */
+/** Adds a trip to the wishlist or removes it. Syncs with the account when signed in. */
 export function toggleWish(wish: Wish): void {
   const all = readWishes()
   const others = all.filter((other) => !isSame(other, wish))

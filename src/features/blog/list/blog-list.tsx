@@ -116,7 +116,7 @@ function Found({ filters, answer: { data, pagination }, stale }: FoundProps) {
     <section aria-busy={stale} className={stale ? "opacity-60" : ""}>
       <ListJsonLd items="/blog/" shows={data} />
       <p role="status" className="mt-8 font-semibold">
-        {total === 1 ? t(messages.foundOne) : t(messages.found, { n: formatNumber(total, language) })}
+        {t(messages.found, { n: formatNumber(total, language) })}
       </p>
       {!first && <AppliedFilters filters={applied} empty={{ title: t(messages.none), text: t(messages.noneText) }} />}
       {first && <FeaturedPost post={first} />}

@@ -10,8 +10,7 @@ export const messages = {
   searchPlaceholder: { en: "Visa, Tet, Ha Giang…", vi: "Thị thực, Tết, Hà Giang…" },
   categories: { en: "Topics", vi: "Chuyên mục" },
   all: { en: "All", vi: "Tất cả" },
-  found: { en: "{n} blogs found", vi: "Tìm thấy {n} bài viết" },
-  foundOne: { en: "1 blog found", vi: "Tìm thấy 1 bài viết" },
+  found: { en: "{n} {n|blog|blogs} found", vi: "Tìm thấy {n} bài viết" },
   loading: { en: "Loading blogs…", vi: "Đang tải bài viết…" },
   none: { en: "No blogs found", vi: "Không tìm thấy bài viết" },
   noneText: {

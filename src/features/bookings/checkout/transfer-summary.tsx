@@ -1,6 +1,6 @@
 import type { Transfer } from "#features/transfers/transfer.ts"
 import { vehicleNames } from "#features/transfers/vehicle.ts"
-import { formatDuration } from "#i18n/format.ts"
+import { formatDuration, plural } from "#i18n/format.ts"
 import { useLanguage, useTranslate } from "#i18n/language.tsx"
 import { orderMessages as texts } from "./fields/order-messages.ts"
 
@@ -12,7 +12,7 @@ export function TransferSummary({ transfer }: { transfer: Transfer }) {
     [texts.service, t(name)],
     [texts.category, t(category.name)],
     [texts.vehicle, t(vehicleNames[category.vehicleType] ?? vehicleNames.car)],
-    [texts.duration, language === "vi" ? formatDuration(duration, language) : `${duration} minutes`],
+    [texts.duration, language === "vi" ? formatDuration(duration, language) : inMinutes(duration)],
     [texts.from, t(from)],
     [texts.to, t(to)],
   ] as const
@@ -29,4 +29,10 @@ export function TransferSummary({ transfer }: { transfer: Transfer }) {
       ))}
     </dl>
   )
+}
+
+/** English names the minutes, too (spec §2). */
+function inMinutes(duration: number): string {
+  const minutes = `${duration} ${plural(duration, "en", "minute", "minutes")}`
+  return duration < 60 ? minutes : `${formatDuration(duration, "en")} (${minutes})`
 }

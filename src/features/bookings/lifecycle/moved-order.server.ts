@@ -41,7 +41,7 @@ const TIMES = ["pickupTime", "flightTime", "nightOf"]
 const DETAILS = [...TIMES, "flightNumber", "timeLater", "pickup", "dropoff", "nameSign", "travelerList", "returnTrip"]
 
 /**
- * Returns what of the trip a change touches, if it touches only what guests may send later: flight, times, addresses
+ * Returns the changed details if guests may still send all of them later.: flight, times, addresses
  * and names. Only times can change the price.
  */
 export function touchedDetails(row: BookingRow, order: QuoteRequest): "texts" | "times" | undefined {

@@ -67,7 +67,7 @@ async function mergePendingChanges(
 }
 
 /**
- * Withdraws the mails about a decision. Changes that they would have told are mailed on their own again.
+ * Cancels queued mails about a decision. Changes merged into them get mails of their own.
  * @returns false if one of them may have been sent
  */
 export async function withdrawDecision(bookingId: string, event: number, transaction: Database): Promise<boolean> {

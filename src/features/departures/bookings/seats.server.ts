@@ -33,7 +33,7 @@ export function reserveSeatsIgnoringStatus(
   return update(departureId, { booked: bookedWith(people) }, hasPlacesFor(people), transaction)
 }
 
-/** Reserves seats that were just given back, before those to whom they are offered hear of it. @returns as above */
+/** Reserves seats released in this transaction before the waiting list gets them. @returns as above */
 export async function takeSeatsBack(departureId: string, people: number, transaction: Database): Promise<boolean> {
   await withdrawNewOffers(departureId, transaction)
   const isReserved = await reserveSeatsIgnoringStatus(departureId, people, transaction)

@@ -34,7 +34,7 @@ function Manifest({ manifest }: { manifest: GuideManifest }) {
   const language = useLanguage()
   const { tour, date, startTime, guide, vehicle, status, companyPhone, expiresAt, passengers, totals } = manifest
   const isCalledOff = status === "called-off"
-  const people = interpolate(t(totals.people === 1 ? texts.onePerson : texts.people), { n: totals.people })
+  const people = interpolate(t(texts.people), { n: totals.people })
   return (
     <>
       <h1 className="text-2xl font-bold sm:text-3xl">{t(tour)}</h1>

@@ -3,7 +3,7 @@ import type { Messages } from "#i18n/localized.ts"
 export const synonymMessages = {
   name: { en: "Search synonyms", vi: "Từ đồng nghĩa" },
   about: {
-    en: "Whoever searches for one of these words also finds the others. Accents, capitals and spaces make no difference.",
+    en: "Guests who search for one of these words also find the others: accents and capitals don't matter, nor do spaces.",
     vi: "Khách tìm một từ cũng ra các từ còn lại trong nhóm. Dấu, chữ hoa và khoảng trắng không quan trọng.",
   },
   none: { en: "No synonyms yet.", vi: "Chưa có từ đồng nghĩa nào." },

@@ -4,7 +4,7 @@ import type { Messages } from "#i18n/localized.ts"
 export const messages = {
   ...shared,
   transfersLead: {
-    en: "From the airport, around town or on to the next one: a driver who waits with your name, at a price agreed before.",
+    en: "From the airport, around town or on to the next town: a driver who waits with your name, at a price agreed before.",
     vi: "Đón sân bay, đi trong phố hay sang tỉnh khác: tài xế chờ sẵn với bảng tên, giá chốt từ trước.",
   },
   search: { en: "Search transfers", vi: "Tìm chuyến xe" },

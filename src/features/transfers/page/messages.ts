@@ -28,7 +28,7 @@ export const pageMessages = {
   book: { en: "Book this transfer", vi: "Đặt xe" },
   payNothing: { en: "Pay nothing now. We confirm first.", vi: "Chưa cần thanh toán: có chỗ chúng tôi mới thu tiền." },
   questions: { en: "Questions about this ride?", vi: "Cần hỏi thêm về chuyến này?" },
-  reviews: { en: "{n} reviews", vi: "{n} đánh giá" },
+  reviews: { en: "{n} {n|review|reviews}", vi: "{n} đánh giá" },
   waiting: { en: "Waiting", vi: "Chờ khách" },
   departures: { en: "Departures", vi: "Giờ khởi hành" },
   onward: { en: "The way back, and on from here", vi: "Chiều về và chặng tiếp theo" },

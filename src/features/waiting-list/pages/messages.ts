@@ -36,7 +36,7 @@ export const pageMessages = {
     vi: "Trước bạn còn 1 nhóm. Chúng tôi sẽ báo ngay khi có đủ chỗ cho bạn.",
   },
   waitingBehind: {
-    en: "{n} parties asked before you. We'll write to you as soon as there are places for you.",
+    en: "{n} {n|party|parties} asked before you. We'll write to you as soon as there are places for you.",
     vi: "Trước bạn còn {n} nhóm. Chúng tôi sẽ báo ngay khi có đủ chỗ cho bạn.",
   },
   offered: { en: "We hold places for you until {time}.", vi: "Chúng tôi giữ chỗ cho bạn đến {time}." },

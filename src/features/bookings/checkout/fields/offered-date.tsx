@@ -17,7 +17,7 @@ export function OfferedDate({ place, token }: Offer) {
       <input type="hidden" name="departure" value={departureId} />
       <input type="hidden" name="waitingListToken" value={token} />
       <p className="font-semibold">{formatMoment(date, startTime, language)}</p>
-      <p>{t(people === 1 ? texts.heldOne : texts.held, { n: people, time })}</p>
+      <p>{t(texts.held, { n: people, time })}</p>
     </div>
   )
 }

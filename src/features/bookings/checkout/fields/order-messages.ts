@@ -85,7 +85,7 @@ export const orderMessages = {
 
   pricePerTrip: { en: "Price per trip", vi: "Giá mỗi chuyến" },
   tooYoung: { en: "This tour is for guests from {n} years on", vi: "Tour này nhận khách từ {n} tuổi trở lên" },
-  noChanges: { en: "This date can't be changed once confirmed.", vi: "Ngày này không đổi lịch được." },
+  noChanges: { en: "This date can't be changed once confirmed.", vi: "Đã xác nhận thì không đổi ngày." },
   cancel: { en: "Cancel", vi: "Hủy" },
   confirm: { en: "Confirm Booking", vi: "Xác nhận đặt" },
   sending: { en: "Sending…", vi: "Đang gửi…" },
@@ -94,11 +94,10 @@ export const orderMessages = {
 
   childAge: { en: "Age of child {n}", vi: "Tuổi của trẻ {n}" },
   childHeight: { en: "Height of child {n}, cm", vi: "Chiều cao của trẻ {n}, cm" },
-  years: { en: "{n} years", vi: "{n} tuổi" },
+  years: { en: "{n} {n|year|years}", vi: "{n} tuổi" },
   choose: { en: "Choose", vi: "Chọn" },
   group: { en: "Group type", vi: "Hình thức tour" },
   together: { en: "Join a group", vi: "Đi ghép" },
   alone: { en: "Private group", vi: "Tour riêng" },
-  held: { en: "We hold {n} places for you until {time}.", vi: "Chúng tôi giữ {n} chỗ cho bạn đến {time}." },
-  heldOne: { en: "We hold 1 place for you until {time}.", vi: "Chúng tôi giữ 1 chỗ cho bạn đến {time}." },
+  held: { en: "We hold {n} {n|place|places} for you until {time}.", vi: "Chúng tôi giữ {n} chỗ cho bạn đến {time}." },
 } satisfies Messages

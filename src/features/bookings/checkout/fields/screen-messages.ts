@@ -36,7 +36,7 @@ export const screenMessages = {
   payNothing: { en: "Pay nothing now.", vi: "Chưa cần thanh toán." },
   answerBy: { en: "We answer by {time} (Hanoi time).", vi: "Chúng tôi trả lời trước {time} (giờ Hà Nội)." },
 
-  onThisDevice: { en: "Booked on this device", vi: "Đã đặt trên thiết bị này" },
+  onThisDevice: { en: "Opened on this device", vi: "Đã mở trên thiết bị này" },
   lookup: { en: "Find a booking", vi: "Tra cứu đặt chỗ" },
   lookupBy: { en: "Find it by", vi: "Tra cứu bằng" },
   reference: { en: "Booking reference", vi: "Mã đặt chỗ" },
@@ -58,12 +58,12 @@ export const screenMessages = {
       vi: "Chúng tôi kiểm tra chỗ, hướng dẫn viên, xe và trả lời trước {time} (giờ Hà Nội). Đến lúc đó bạn chưa phải trả gì.",
     },
     confirmed: {
-      en: "Your places are held. We are looking forward to you.",
+      en: "Your places are held. We look forward to meeting you.",
       vi: "Chỗ của bạn đã được giữ. Hẹn gặp bạn!",
     },
     completed: { en: "You have travelled. Thank you.", vi: "Chuyến đi đã kết thúc. Cảm ơn bạn." },
     cancelled: {
-      en: "This booking is cancelled. Its places were given back.",
+      en: "This booking is cancelled. Its places are released.",
       vi: "Đặt chỗ này đã hủy và chỗ đã được trả lại.",
     },
     "no-show": { en: "You did not come to the start.", vi: "Bạn không có mặt lúc khởi hành." },
@@ -77,7 +77,7 @@ export const screenMessages = {
   },
   received: { en: "We have your request", vi: "Chúng tôi đã nhận yêu cầu của bạn" },
   receivedText: {
-    en: "Write the reference down or take a picture of this page. The same is on its way to {email}.",
+    en: "Write the reference down or take a picture of this page. A copy is on its way to {email}.",
     vi: "Bạn hãy ghi lại mã đặt chỗ hoặc chụp màn hình. Thông tin này cũng đang được gửi đến {email}.",
   },
   receivedByPhone: {
