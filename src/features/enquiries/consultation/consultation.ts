@@ -74,7 +74,7 @@ const numberOfTravelers = z
     { error: fieldsError("adultsRange") },
   )
   .check(
-    z.refine(({ children, childAges = [] }) => childAges.length <= children, {
+    z.refine(({ children, childAges = [] }) => childAges.length <= Math.max(0, children), {
       error: "childAgesTooMany",
       path: ["childAges"],
     }),

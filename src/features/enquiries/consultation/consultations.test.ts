@@ -24,7 +24,7 @@ const everything = () => ({
   preferredContactMethod: "whatsapp",
   preferredContactTime: "evening",
   travelDates: { startDate: inDays(90), endDate: inDays(104), flexible: true },
-  numberOfTravelers: { adults: 3, children: 1 },
+  numberOfTravelers: { adults: 3, children: 1, childAges: [8] },
   budget: "3000-5000",
   interests: ["food", "history"],
   source: "tour-page",
@@ -73,7 +73,8 @@ describe("POST /consultations", () => {
     assert.equal(row?.user_agent, "Firefox/145")
     assert.equal(row?.phone_e164, "+447911123456")
     assert.deepEqual([row?.start_date, row?.end_date, row?.flexible], [inDays(90), inDays(104), true])
-    assert.deepEqual([row?.adults, row?.children, row?.budget, row?.language], [3, 1, "3000-5000", "vi"])
+    assert.deepEqual([row?.adults, row?.children, row?.child_ages], [3, 1, [8]])
+    assert.deepEqual([row?.budget, row?.language], ["3000-5000", "vi"])
     assert.deepEqual(row?.tour, {
       tourId: tours.haLongCruise,
       tourSlug: "ha-long-bay-overnight",
@@ -123,8 +124,8 @@ describe("POST /consultations", () => {
     [
       "preferredContactMethod",
       "pigeon",
-      "Please choose email, phone or WhatsApp",
-      "Vui lòng chọn email, điện thoại hoặc WhatsApp",
+      "Please choose email, phone, WhatsApp or Zalo",
+      "Vui lòng chọn email, điện thoại, WhatsApp hoặc Zalo",
     ],
     [
       "preferredContactTime",
@@ -159,6 +160,15 @@ describe("POST /consultations", () => {
       { adults: 2, children: -1 },
       ...(["The number of children must be 0 or more", "Số trẻ em phải từ 0 trở lên"] as const),
       "numberOfTravelers.children",
+    ],
+    [
+      "numberOfTravelers",
+      { adults: 2, children: 1, childAges: [8, 11] },
+      ...([
+        "There are more ages than children. Please correct one of them",
+        "Số tuổi nhiều hơn số trẻ em. Vui lòng sửa lại",
+      ] as const),
+      "numberOfTravelers.childAges",
     ],
     [
       "travelDates",
