@@ -158,6 +158,7 @@ export const manageMessages = {
   paid: { en: "Paid so far: {amount}.", vi: "Đã thanh toán: {amount}." },
   toPay: { en: "Still to pay: {amount}.", vi: "Còn phải trả: {amount}." },
   paidInFull: { en: "Everything is paid. Thank you.", vi: "Bạn đã thanh toán đủ. Xin cảm ơn." },
+  packing: { en: "What to bring", vi: "Cần mang theo" },
   nothingDue: { en: "Nothing is due.", vi: "Bạn không phải trả gì." },
   bookAgain: { en: "Book another date", vi: "Đặt ngày khác" },
   toRefund: { en: "We owe you {amount}.", vi: "Chúng tôi hoàn lại bạn {amount}." },

@@ -1,10 +1,10 @@
 import { useQuery } from "@tanstack/react-query"
 import type { Booking } from "#features/bookings/booking.ts"
 import { willRunWords } from "#features/departures/departure.ts"
-import { preparationNames } from "#features/tours/fact-names.ts"
 import { departuresQuery, tourQuery } from "#features/tours/queries.ts"
 import { TOUR_TEXTS } from "#features/tours/tour.ts"
 import { useLanguage, useTranslate } from "#i18n/language.tsx"
+import { manageMessages as words } from "./messages.ts"
 
 /** What the tour's page says that still matters once it is booked: what to bring, and what is required of travellers. */
 export function Preparation({ booking: { product } }: { booking: Booking }) {
@@ -13,7 +13,7 @@ export function Preparation({ booking: { product } }: { booking: Booking }) {
   if (!tour || (tour.packing.length === 0 && !tour.requirements)) return null
   return (
     <section className="mt-10 max-w-[45em]">
-      <h2 className="text-2xl font-bold">{t(preparationNames.packing)}</h2>
+      <h2 className="text-2xl font-bold">{t(words.packing)}</h2>
       <ul className="mt-3 list-disc space-y-1 pl-5">
         {tour.packing.map((item) => (
           <li key={t(item)}>{t(item)}</li>
@@ -34,6 +34,6 @@ export function WillItRun({ booking: { productId, departure } }: { booking: Book
   const language = useLanguage()
   const { data: departures } = useQuery({ ...departuresQuery(productId), meta: { shownInPlace: true } })
   const found = departures?.find(({ _id }) => _id === departure?._id)
-  const words = found && willRunWords(found, language)
-  return words ? <p className="mt-1">{words}.</p> : null
+  const said = found && willRunWords(found, language)
+  return said ? <p className="mt-1">{said}.</p> : null
 }
