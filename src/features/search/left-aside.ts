@@ -11,6 +11,7 @@ export const COSTS = {
   guide: 4,
   ages: 5,
   category: 6,
+  need: 8,
   place: 9,
   words: 10,
 } as const

@@ -33,6 +33,7 @@ const WHAT: Record<LeftAside, Localized> = {
   guide: { en: "the guide's language", vi: "ngôn ngữ hướng dẫn viên" },
   ages: { en: "the children's ages", vi: "tuổi của các bé" },
   category: { en: "the theme", vi: "chủ đề" },
+  need: { en: "whom the tour suits", vi: "tour phù hợp với ai" },
   place: { en: "the place", vi: "điểm đến" },
   words: { en: "“{words}”", vi: "“{words}”" },
 }
