@@ -1,4 +1,4 @@
-import { and, asc, eq, gt, gte, inArray, isNotNull, lte, ne, not, type SQL, sql } from "drizzle-orm"
+import { and, asc, eq, gt, gte, inArray, isNotNull, lt, lte, ne, not, type SQL, sql } from "drizzle-orm"
 import { listHolidays } from "#features/holidays/holidays.server.ts"
 import type { Tour } from "#features/tours/tour.ts"
 import { tours } from "#features/tours/tours.table.server.ts"
@@ -204,6 +204,14 @@ export async function findLastDay(departureId: string, database: Database): Prom
   if (!row) throw notFound("Departure")
   return addDays(row.date, row.days - 1)
 }
+
+/** Selects the departures whose tours, and the day after them, were over before a day. */
+export const departuresOverBefore = (day: string) =>
+  db
+    .select({ id: departures.id })
+    .from(departures)
+    .innerJoin(tours, eq(tours.id, departures.tourId))
+    .where(lt(sql`${departures.date} + ${tours.days}`, day))
 
 export function isClosedOut(tourId: string, date: string, database: Database): Promise<boolean> {
   const isClosed = and(eq(closeOuts.tourId, tourId), lte(closeOuts.from, date), gte(closeOuts.to, date))

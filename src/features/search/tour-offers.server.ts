@@ -1,6 +1,5 @@
-import { policyOn } from "#features/bookings/quote/holiday-terms.ts"
+import { freeHoursOn } from "#features/bookings/search/free-hours.server.ts"
 import { partyTotal } from "#features/bookings/search/party-total.server.ts"
-import { freeCancellationHours } from "#features/catalogue/cancellation.ts"
 import { placesLeft, stillNeeded } from "#features/departures/departure.ts"
 import { firstFreeDay } from "#features/departures/departures.server.ts"
 import {
@@ -14,7 +13,7 @@ import { NO_FACTS, NO_PRICE_RULES, type TourOffer } from "#features/tours/tour.t
 import { presentTourCard, type SelectedTour } from "#features/tours/tours.server.ts"
 import { convert, toMajor } from "#lib/money.ts"
 import { pick } from "#lib/pick.ts"
-import { addDays, daysFrom } from "#lib/today.ts"
+import { addDays } from "#lib/today.ts"
 import { presentPrices } from "#server/catalogue/catalogue-columns.server.ts"
 import { daysOf, peopleOf, type TourSearch } from "./search.ts"
 
@@ -47,9 +46,7 @@ export async function findOffers(rows: SelectedTour[], search: TourSearch): Prom
     const { currency } = row.tour
     const usdCents =
       totalMinor === null ? null : convert({ amount: totalMinor, currency }, "USD", exchangeRate.vndPerUsd)
-    const trip = date === undefined ? [] : daysFrom(date, row.tour.days)
-    const { cancellationBands } = policyOn(trip, holidays, pick(row.tour, "cancellationPolicy", "cancellationBands"))
-    return { row, on, totalMinor, usdCents, freeCancellationHours: freeCancellationHours(cancellationBands) }
+    return { row, on, totalMinor, usdCents, freeCancellationHours: freeHoursOn(date, row.tour, holidays) }
   })
 }
 

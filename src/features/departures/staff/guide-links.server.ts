@@ -1,10 +1,9 @@
-import { and, desc, eq, inArray, lt, sql } from "drizzle-orm"
+import { and, desc, eq, inArray } from "drizzle-orm"
 import { findUser } from "#features/account/account.server.ts"
 import type { User } from "#features/account/account.ts"
 import type { GuideLink } from "#features/departures/departure.ts"
-import { findLastDay } from "#features/departures/departures.server.ts"
-import { departures, guideLinks } from "#features/departures/departures.table.server.ts"
-import { tours } from "#features/tours/tours.table.server.ts"
+import { departuresOverBefore, findLastDay } from "#features/departures/departures.server.ts"
+import { guideLinks } from "#features/departures/departures.table.server.ts"
 import { pick } from "#lib/pick.ts"
 import { addDays, hanoiDate, hanoiInstant } from "#lib/today.ts"
 import { audit } from "#server/database/audit-log.server.ts"
@@ -83,12 +82,7 @@ export async function findGuideLink(token: string): Promise<{ departureId: strin
 }
 
 export async function sweepGuideLinks(): Promise<void> {
-  const over = db
-    .select({ id: departures.id })
-    .from(departures)
-    .innerJoin(tours, eq(tours.id, departures.tourId))
-    .where(lt(sql`${departures.date} + ${tours.days}`, hanoiDate()))
-  await db.delete(guideLinks).where(inArray(guideLinks.departureId, over))
+  await db.delete(guideLinks).where(inArray(guideLinks.departureId, departuresOverBefore(hanoiDate())))
 }
 
 /** Lets the links of a departure open another one, which it has moved to. */
