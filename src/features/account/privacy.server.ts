@@ -45,4 +45,12 @@ export const personalData: PersonalData = {
     },
   },
   withContact: { accounts: { subject: "user", erase: deleteAccounts } },
+  numbers: [
+    async (who, transaction) => {
+      if (!("email" in who)) return []
+      const { phone, phoneE164 } = users
+      const rows = await transaction.select({ phone, phoneE164 }).from(users).where(hasEmail(who.email))
+      return rows.map((row) => row.phoneE164 ?? row.phone)
+    },
+  ],
 }

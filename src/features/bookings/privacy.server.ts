@@ -4,10 +4,9 @@ import { toMajor } from "#lib/money.ts"
 import { addDays, hanoiDate } from "#lib/today.ts"
 import type { NamedIn } from "#server/database/audit-log.server.ts"
 import { type Database, db } from "#server/database/database.server.ts"
-import { type Contact, classify, type Person, type PersonalData } from "#server/database/personal-data.server.ts"
+import { type Contact, classify, isOfNumber, type Person, type PersonalData } from "#server/database/personal-data.server.ts"
 import { withoutKeys } from "#server/database/personal-text.server.ts"
 import { calendarDate, currency, instant } from "#server/openapi/shapes.server.ts"
-import { storedNumbers } from "#server/phone.server.ts"
 import { PAYMENT_KINDS, PAYMENT_METHODS, type StaffBooking } from "./booking.ts"
 import { presentForStaff } from "./booking-presenter.server.ts"
 import { lockBookings } from "./bookings.server.ts"
@@ -60,7 +59,7 @@ const ofBookings = classify({
 export const GUEST_FIELDS = [
   ...Object.keys(ofBookings.cleared ?? {}),
   // Parts of the details, and what staff wrote about a change or a payment.
-  ...["pickup", "dropoff", "flight", "nameSign", "travelerList", "returnTrip", "reason", "note"],
+  ...["pickup", "dropoff", "flight", "nameSign", "travelerList", "returnTrip", "reason", "note", "message"],
 ]
 
 const withoutGuest = (side: "before" | "after") =>
@@ -100,8 +99,14 @@ function ofPerson(person: Contact): SQL | undefined {
     const { email, userId } = person
     return or(eq(bookings.customerEmail, email), userId === undefined ? undefined : eq(bookings.userId, userId))
   }
-  const onBooking = sql`coalesce(${bookings.customerPhoneE164}, ${bookings.customerPhone})`
-  return and(eq(bookings.customerEmail, ""), inArray(onBooking, storedNumbers(person.phone)))
+  const { customerEmail: email, customerPhone: phone, customerPhoneE164: phoneE164 } = bookings
+  return isOfNumber({ email, phone, phoneE164 }, person.phone)
+}
+
+async function findNumbers(person: Contact, transaction: Database) {
+  const { customerPhone: phone, customerPhoneE164: phoneE164 } = bookings
+  const rows = await transaction.selectDistinct({ phone, phoneE164 }).from(bookings).where(ofPerson(person))
+  return rows.map((row) => row.phoneE164 ?? row.phone)
 }
 
 /** Returns a person's bookings, the newest first, with what staff noted on them. */
@@ -236,5 +241,6 @@ export const personalData: PersonalData = {
   withBookings: {
     bookings: { subject: "booking", erase: forgetBookingsOfPerson, eraseOld: forgetOldBookings },
   },
+  numbers: [findNumbers],
   answered: [findPaymentIds],
 }

@@ -1,17 +1,17 @@
-import { and, desc, eq, inArray, type SQL, sql } from "drizzle-orm"
+import { and, desc, eq, inArray, type SQL } from "drizzle-orm"
 import * as z from "zod"
 import { type Database, db } from "#server/database/database.server.ts"
 import {
   type Contact,
   classify,
   exportRows,
+  isOfNumber,
   olderRows,
   type Person,
   type PersonalData,
 } from "#server/database/personal-data.server.ts"
 import { forgetMailsAbout } from "#server/mail/forget-mails.server.ts"
 import { instant } from "#server/openapi/shapes.server.ts"
-import { storedNumbers } from "#server/phone.server.ts"
 import { consultation } from "./consultation/shapes.server.ts"
 import { enquiries, enquiryAnswers } from "./enquiries.table.server.ts"
 import type { EnquiryKind } from "./enquiry.ts"
@@ -19,10 +19,12 @@ import { presentConsultation } from "./presenters.server.ts"
 
 /** A phone number finds enquiries without an address, like bookings. */
 function ofContact(who: Contact): SQL {
-  const { email, phone, phoneE164 } = enquiries
-  if ("email" in who) return eq(email, who.email)
-  const number = sql`coalesce(${phoneE164}, ${phone})`
-  return sql`${eq(email, "")} and ${inArray(number, storedNumbers(who.phone))}`
+  return "email" in who ? eq(enquiries.email, who.email) : isOfNumber(enquiries, who.phone)
+}
+
+async function findNumbers(who: Contact, transaction: Database) {
+  const rows = await transaction.select({ phone: enquiries.phone }).from(enquiries).where(ofContact(who))
+  return rows.map(({ phone }) => phone)
 }
 
 const ofKind = (kind: EnquiryKind, condition: SQL) => and(eq(enquiries.kind, kind), condition)
@@ -119,4 +121,5 @@ export const personalData: PersonalData = {
     },
   },
   withContact: { consultations: erasureOf("consultation"), messages: erasureOf("message") },
+  numbers: [findNumbers],
 }

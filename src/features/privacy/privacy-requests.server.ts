@@ -16,7 +16,7 @@ import {
   redactFormerDetails,
 } from "#server/database/audit-log.server.ts"
 import { type Database, db } from "#server/database/database.server.ts"
-import type { Erasures, PersonalData } from "#server/database/personal-data.server.ts"
+import type { Contact, Erasures, PersonalData } from "#server/database/personal-data.server.ts"
 import { transact } from "#server/database/transactions.server.ts"
 import { conflict } from "#server/errors.server.ts"
 import { forgetAnswers } from "#server/http/idempotency.server.ts"
@@ -74,7 +74,9 @@ export async function erasePerson(
     const bookingIds = await findBookingIdsOfPerson(contact, transaction)
     const named = [...contacts, ...bookingIds, ...(account ? [account._id] : [])]
     const withFormer = { ...contact, bookingIds: [...bookingIds, ...bookingsIn(former)] }
-    for (const find of personalData.answered) named.push(...(await find(withFormer, transaction)))
+    const others = await findNumbersAlone(contact, personalData, transaction)
+    for (const who of [withFormer, ...others.map((other) => ({ ...other, bookingIds: [] }))])
+      for (const find of personalData.answered) named.push(...(await find(who, transaction)))
     await forgetAnswers(named, transaction)
     await forgetHandedOver(former, personalData, transaction)
     const eraseEach = eraserWith(personalData, transaction)
@@ -84,13 +86,29 @@ export async function erasePerson(
       await forgetLinksTo(email, transaction)
       await forgetMailsTo(email, transaction)
     }
-    Object.assign(erased, await eraseEach(withContact, contact))
+    for (const who of [contact, ...others])
+      for (const [name, count] of Object.entries(await eraseEach(withContact, who)))
+        erased[name] = (erased[name] ?? 0) + count
     await audit({ actor: user._id, action: "delete", subject: subjectOf(email ?? phone), after: erased }, transaction)
     // Each statement sees what was committed before it: a trip booked meanwhile was left whole above, and ends this.
     if (await hasUpcomingTrip(contact, transaction)) throw journeyAhead()
     return erased
   }
   return transact(erase).finally(clearCache)
+}
+
+/**
+ * Returns the phone numbers of a person with an address: a question that left one of them alone is theirs too. Trips that
+ * were booked with a number alone are not, because others of a family or hotel may share it.
+ */
+async function findNumbersAlone(
+  contact: Contact,
+  { numbers }: Required<PersonalData>,
+  transaction: Database,
+): Promise<{ phone: string }[]> {
+  if (!("email" in contact)) return []
+  const found = await Promise.all(numbers.map((find) => find(contact, transaction)))
+  return [...new Set(found.flat())].flatMap((phone) => (phone ? [{ phone }] : []))
 }
 
 /** Returns a function that erases one after the other, each with its traces. @returns the numbers of rows */

@@ -38,12 +38,20 @@ export async function photosForInsiders(): Promise<ShowPhotos> {
   return (photos, status) => (status === "published" ? photos : photos.map(opened))
 }
 
-/** Finds a guest's photo. Before it is published, only an address with a seal opens it. */
+/** Finds a guest's photo while a review has it. Before it is published, only an address with a seal opens it. */
 export const findPhoto: FindPicture = async (sent) => {
   const [, key = "", seal] = /^([^.]*)(?:\.(.*))?$/.exec(sent) ?? []
-  if (seal !== undefined)
-    return (await isSealed(seal, KIND, key)) ? { key, cacheControl: "private, max-age=3600" } : undefined
+  if (seal !== undefined) {
+    const isOpen = (await isSealed(seal, KIND, key)) && (await hasReview(key))
+    return isOpen ? { key, cacheControl: "private, max-age=3600" } : undefined
+  }
   return (await publishedKeys()).has(key) ? { key, cacheControl: "public, max-age=3600" } : undefined
+}
+
+/** Asks the database, so that a new photo opens and an erased one doesn't, at once. Seals keep others from asking. */
+async function hasReview(key: string): Promise<boolean> {
+  const isOfReview = sql`position(${`/${PHOTOS}/${key}/`} in ${reviews.photos}::text) > 0`
+  return (await db.$count(reviews, and(hasPhotos, isOfReview))) > 0
 }
 
 const publishedKeys = (): Promise<Set<string | undefined>> =>

@@ -201,7 +201,9 @@ describe("photos of a review", () => {
       exported.reviews[0].photos.map(({ url }: { url: string }) => url),
       [storedOf(photo).url],
     )
+    assert.equal((await open(photo.url)).status, 200)
     assert.equal((await api.post("/people/erase", person, admin.headers)).body.data.reviews, 1)
+    assert.equal((await open(photo.url)).status, 404, "before its file is swept")
     await sweepLater()
     assert.equal(existsSync(fileOf(keyOf(photo))), false)
   })

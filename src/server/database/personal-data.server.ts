@@ -1,6 +1,7 @@
 import { and, desc, eq, getTableColumns, inArray, lt, or, type SQL, sql } from "drizzle-orm"
 import type { PgColumn, PgTable, PgUpdateSetSource } from "drizzle-orm/pg-core"
 import type * as z from "zod"
+import { storedNumbers } from "#server/phone.server.ts"
 import { type Database, db } from "./database.server.ts"
 
 type Name<T extends PgTable> = keyof T["$inferSelect"] & string
@@ -62,6 +63,8 @@ export type PersonalData = {
   /** Data that belongs to an address, or to a phone number without one. It is erased after the mails to the address. */
   withContact?: Erasures<Contact>
   traces?: readonly Trace[]
+  /** Finds the phone numbers of a person with an address, who may also have written with one of them alone. */
+  numbers?: readonly ((person: Contact, transaction: Database) => Promise<(string | null)[]>)[]
   /** Finds ids of rows that stored answers to repeated requests may hold. */
   answered?: readonly ((person: Person, transaction: Database) => Promise<string[]>)[]
 }
@@ -76,6 +79,7 @@ export function joinPersonalData(all: readonly (PersonalData | undefined)[]): Re
     withBookings: join("withBookings"),
     withContact: join("withContact"),
     traces: all.flatMap((data) => data?.traces ?? []),
+    numbers: all.flatMap((data) => data?.numbers ?? []),
     answered: all.flatMap((data) => data?.answered ?? []),
   }
 }
@@ -83,6 +87,12 @@ export function joinPersonalData(all: readonly (PersonalData | undefined)[]): Re
 /** Matches rows of the person's address, and none for guests without one. */
 export const isOf = (column: PgColumn, person: Person) =>
   sql`${column} = ${"email" in person ? person.email : null}::text`
+
+/** Matches rows without an address that hold this phone number, with or without its country. */
+export function isOfNumber(columns: Record<"email" | "phone" | "phoneE164", PgColumn>, number: string): SQL {
+  const stored = sql`coalesce(${columns.phoneE164}, ${columns.phone})`
+  return sql`${columns.email} = '' and ${inArray(stored, storedNumbers(number))}`
+}
 
 type Rows<T extends PgTable, E extends Name<T>> = Columns<T> & {
   email: PgColumn

@@ -38,6 +38,9 @@ export const CANARIES = [
     "zwcall",
     "zwformercall",
     "zwvisit",
+    "zwdeparture",
+    "zwquestion",
+    "zwquestioncall",
   ],
 ]
 
@@ -55,7 +58,9 @@ export async function liveThrough(stage: Stage): Promise<void> {
   const visitor = await register(api)
   await travel({ ...stage, api }, visitor.headers)
   await handOver({ ...stage, api })
+  await beToldOfDeparture({ ...stage, api })
   await enquire({ ...stage, api })
+  await askByPhone({ ...stage, api })
   await subscribe(api)
   await waitForPlaces({ ...stage, api })
   await changeAddresses(api, visitor.headers)
@@ -123,6 +128,29 @@ async function travel({ api, tours, transfers, staff }: Stage, own: Record<strin
   ok(await api.put(`/bookings/${landing.id}`, { customerInfo: { email } }, landing.guest))
   await api.sendMails()
   ok(await api.put(`/bookings/${landing.id}/cancel`, { cancellationReason: "zwreason" }, landing.guest))
+}
+
+/** A message to all guests of a departure, one of whom it may be about. */
+async function beToldOfDeparture({ api, tours, staff }: Stage): Promise<void> {
+  const travelDate = inDays(33)
+  const { data } = ok(
+    await api.post("/departures", { tourId: tours.haLongCruise, date: travelDate, startTime: "05:30", capacity: 9 }, staff),
+  )
+  const { id } = await bookTour(api, tours.haLongCruise, { customerInfo: guest, travelDate, departureId: data._id })
+  ok(await api.post(`/bookings/${id}/confirm`, {}, staff))
+  const text = { subject: "zwdeparture", text: "zwdeparture, please bring a coat." }
+  ok(await api.post(`/departures/${data._id}/message`, { en: text, vi: text }, headersWithKey(staff)))
+  await api.sendMails()
+  await end(id)
+}
+
+/** A question of somebody who left only a number, which is on their bookings too. */
+async function askByPhone({ api, staff }: Stage): Promise<void> {
+  const asked = { tour: "lanterns-of-hoi-an", contact: guest.phone, message: "zwquestion: may we come later?" }
+  ok(await api.post("/questions", asked, headersWithKey()))
+  const [question] = ok(await api.get("/enquiries?search=0912888777", staff)).data
+  await noteContact({ api, staff }, { enquiryId: question._id, text: "zwquestioncall" })
+  await api.sendMails()
 }
 
 const end = (id: string) =>
