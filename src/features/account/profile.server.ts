@@ -46,7 +46,7 @@ export async function updateProfile(user: User, sent: ProfileChange, language: L
     })
   }
   const account = await provePassword(user, sent.currentPassword)
-  await countMail(user, email)
+  await countMail(user)
   if (await findByAddress(email)) throw emailTaken()
   return transact(async (transaction) => {
     await lock(`account ${user._id}`, transaction)

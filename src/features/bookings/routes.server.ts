@@ -5,7 +5,7 @@ import { isStaffCall, loadUser, requireUser } from "#server/auth/authorize.serve
 import { readIdempotencyKey } from "#server/http/idempotency.server.ts"
 import { noStore } from "#server/http/security-headers.server.ts"
 import { body, query } from "#server/http/validation.server.ts"
-import { count, limitByNetwork } from "#server/limits/rate-limits.server.ts"
+import { countAccepted, limitByNetwork } from "#server/limits/rate-limits.server.ts"
 import { all, describe, one } from "#server/openapi/describe.server.ts"
 import { pagination } from "#server/openapi/shapes.server.ts"
 import type { BookingAnswer, GuestEventsAnswer, MyBookingsAnswer, OneBookingAnswer, QuoteAnswer } from "./booking.ts"
@@ -90,10 +90,10 @@ export const bookingRoutes = new Hono()
       const request: BookingRequest | PhoneBooking = c.req.valid("json")
       const key = readIdempotencyKey(c.req.header("idempotency-key"))
       const { email } = request.customerInfo
-      if (!isStaffCall(c)) await count("bookingsByEmail", email)
       const { user } = c.var
       const sender = { language: languageOf(c), guest: readGuest(c), requester: await findRequester(c, email), user }
-      const booked = await createBooking(request, sender, key, bookedByPhone(request, user))
+      const create = () => createBooking(request, sender, key, bookedByPhone(request, user))
+      const booked = await (isStaffCall(c) ? create() : countAccepted("bookingsByPair", c, email, create))
       const openedByAccount = user !== undefined && (await isOpenedBy(user, booked.booking._id))
       return c.json({ success: true, ...booked, openedByAccount } satisfies BookingAnswer, 201)
     },

@@ -2,6 +2,7 @@ import { findSettings } from "#features/settings/settings.server.ts"
 import { paragraphsOf } from "#lib/text/typed-text.ts"
 import { type MailSite, type MailText, renderMail } from "#server/mail/mail-template.server.ts"
 import type { QueuedMail } from "#server/mail/outbox.server.ts"
+import { paced } from "#server/mail/paced-writer.server.ts"
 import type { MailWriter } from "#server/mail/send-mails.server.ts"
 import type { Mail } from "#server/mail/transport.server.ts"
 import { quoteHeading } from "./answer-text.ts"
@@ -13,7 +14,7 @@ import { RECEIPT_MAIL, STAFF_MAILS } from "./receive-enquiry.server.ts"
 export function enquiryMails(site: MailSite): Record<string, MailWriter> {
   const forStaff: MailWriter = (queued) => notify(queued, site)
   return {
-    [RECEIPT_MAIL]: (queued) => receipt(queued, site),
+    [RECEIPT_MAIL]: paced("formMailsByEmail", (queued) => receipt(queued, site)),
     [STAFF_MAILS.consultation]: forStaff,
     [STAFF_MAILS.message]: forStaff,
     [ANSWER_MAIL]: (queued) => answer(queued, site),

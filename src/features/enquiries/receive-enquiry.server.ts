@@ -14,7 +14,7 @@ import type { Database } from "#server/database/database.server.ts"
 import { HttpError, invalid } from "#server/errors.server.ts"
 import { once, readIdempotencyKey } from "#server/http/idempotency.server.ts"
 import { checkMinimumTime, isHoneypotFilled, type Origin, originOf } from "#server/limits/bot-check.server.ts"
-import { count } from "#server/limits/rate-limits.server.ts"
+import { countAccepted } from "#server/limits/rate-limits.server.ts"
 import { queueMails } from "#server/mail/outbox.server.ts"
 import { STAFF_LANGUAGE } from "#server/mail/staff-language.server.ts"
 import { e164, shownPhone } from "#server/phone.server.ts"
@@ -36,18 +36,19 @@ type EnquiryInput<Request> = {
 }
 
 /**
- * Returns a form with what its request says of the sender.
- * @throws HttpError 429 TOO_FAST, TOO_MANY_REQUESTS; invalid for a bad Idempotency-Key
+ * Stores a form with what its request says of the sender.
+ * @throws HttpError 429 TOO_FAST, TOO_MANY_REQUESTS; invalid for a bad Idempotency-Key; what `receive` throws
  */
-export async function acceptForm<Request extends FormGuard>(
+export async function acceptForm<Request extends FormGuard, Answer>(
   c: Context,
   request: Request,
   email: string | undefined,
-): Promise<EnquiryInput<Request>> {
+  receive: (input: EnquiryInput<Request>) => Promise<Answer>,
+): Promise<Answer> {
   const idempotencyKey = readIdempotencyKey(c.req.header("idempotency-key"))
   checkMinimumTime(request)
-  if (email) await count("formMailsByEmail", email)
-  return { request, language: languageOf(c), origin: originOf(c), idempotencyKey }
+  const input = { request, language: languageOf(c), origin: originOf(c), idempotencyKey }
+  return email ? countAccepted("formsByPair", c, email, () => receive(input)) : receive(input)
 }
 
 /**

@@ -1,6 +1,7 @@
 import type { Language } from "#i18n/localized.ts"
 import { linkTo, type MailSite, type MailText, renderMail } from "#server/mail/mail-template.server.ts"
 import type { QueuedMail } from "#server/mail/outbox.server.ts"
+import { paced } from "#server/mail/paced-writer.server.ts"
 import type { MailWriter } from "#server/mail/send-mails.server.ts"
 import type { Mail } from "#server/mail/transport.server.ts"
 import { alreadySubscribedText, confirmText, welcomeText } from "./mail-texts.server.ts"
@@ -14,7 +15,7 @@ import {
 
 export function newsletterMails(site: MailSite): Record<string, MailWriter> {
   return {
-    [CONFIRMATION_MAIL]: (queued) => answerWish(queued, site),
+    [CONFIRMATION_MAIL]: paced("formMailsByEmail", (queued) => answerWish(queued, site)),
     [WELCOME_MAIL]: (queued) => welcome(queued, site),
   }
 }

@@ -118,7 +118,7 @@ describe("POST /newsletter", () => {
     assert.equal((await ask("fast@thu.example", { startedAt: new Date().toISOString() })).body.code, "TOO_FAST")
   })
 
-  it("limits mails per address, from any network", async () => {
+  it("limits mails per address, from any network, but no requests", async () => {
     resetLimits()
     const statuses: number[] = []
     for (let n = 0; n < 10; n++) {
@@ -129,9 +129,9 @@ describe("POST /newsletter", () => {
       }
       statuses.push((await api.request("/newsletter", init, { ip: `203.0.113.${n}` })).status)
     }
-    assert.ok(statuses.filter((status) => status === 429).length >= 3)
-    assert.equal(statuses[0], 202)
-    await api.sendMails()
+    assert.deepEqual(new Set(statuses), new Set([202]))
+    const mails = (await api.sendMails()).filter(({ headers }) => headers.to === "victim@thu.example")
+    assert.ok(mails.length >= 6 && mails.length <= 8, String(mails.length))
   })
 })
 

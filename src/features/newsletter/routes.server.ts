@@ -4,7 +4,7 @@ import { languageOf } from "#i18n/accept-language.ts"
 import { requireStaff } from "#server/auth/authorize.server.ts"
 import { noStore } from "#server/http/security-headers.server.ts"
 import { body, query } from "#server/http/validation.server.ts"
-import { checkMailingForm, originOf } from "#server/limits/bot-check.server.ts"
+import { takeMailingForm, originOf } from "#server/limits/bot-check.server.ts"
 import { limitByNetwork } from "#server/limits/rate-limits.server.ts"
 import { describe, one, pageOf, success } from "#server/openapi/describe.server.ts"
 import { messages } from "./messages.ts"
@@ -41,8 +41,7 @@ export const newsletterRoutes = new Hono()
     body(newsletterRequest, messages),
     async (c) => {
       const request = c.req.valid("json")
-      await checkMailingForm(request, c)
-      await askForNewsletter(request, languageOf(c))
+      await takeMailingForm(request, c, () => askForNewsletter(request, languageOf(c)))
       return c.json(done, 202)
     },
   )

@@ -4,7 +4,7 @@ import { languageOf } from "#i18n/accept-language.ts"
 import { requireStaff } from "#server/auth/authorize.server.ts"
 import { noStore } from "#server/http/security-headers.server.ts"
 import { body, query } from "#server/http/validation.server.ts"
-import { checkMailingForm } from "#server/limits/bot-check.server.ts"
+import { takeMailingForm } from "#server/limits/bot-check.server.ts"
 import { findOrigin } from "#server/limits/origin.server.ts"
 import { limitByNetwork } from "#server/limits/rate-limits.server.ts"
 import { all, describe, one, success } from "#server/openapi/describe.server.ts"
@@ -40,9 +40,9 @@ export const waitingListRoutes = new Hono()
     body(waitingRequest, messages),
     async (c) => {
       const request = c.req.valid("json")
-      await checkMailingForm(request, c)
+      const language = request.language ?? languageOf(c)
       const origin = await findOrigin(c, request.email)
-      await joinWaitingList(request, request.language ?? languageOf(c), origin)
+      await takeMailingForm(request, c, () => joinWaitingList(request, language, origin))
       return c.json(done, 202)
     },
   )

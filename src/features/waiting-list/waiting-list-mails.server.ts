@@ -2,6 +2,7 @@ import { eq } from "drizzle-orm"
 import type { Language } from "#i18n/localized.ts"
 import { linkTo, type MailSite, type MailText, renderMail } from "#server/mail/mail-template.server.ts"
 import type { QueuedMail } from "#server/mail/outbox.server.ts"
+import { paced } from "#server/mail/paced-writer.server.ts"
 import type { MailWriter } from "#server/mail/send-mails.server.ts"
 import { ENDED_MAIL, OFFER_MAIL } from "./departures/offers.server.ts"
 import {
@@ -28,7 +29,10 @@ export function waitingListMails(site: MailSite): Record<string, MailWriter> {
       return text ? [await render(queued, found, text, site)] : []
     }
   return {
-    [REQUEST_MAIL]: writer((status) => (status === "unconfirmed" ? confirmText : alreadyWaitingText)),
+    [REQUEST_MAIL]: paced(
+      "formMailsByEmail",
+      writer((status) => (status === "unconfirmed" ? confirmText : alreadyWaitingText)),
+    ),
     // What is no longer offered when the mail is due was taken, refused or withdrawn.
     [OFFER_MAIL]: writer((status) => (status === "offered" ? offerText : undefined)),
     [ENDED_MAIL]: writer((status) => (status === "expired" ? expiredText : status === "ended" ? endedText : undefined)),

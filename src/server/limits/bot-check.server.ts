@@ -2,7 +2,7 @@ import type { Context } from "hono"
 import type { FormGuard } from "#lib/form-guard.ts"
 import { HttpError } from "#server/errors.server.ts"
 import { truncatedIp } from "#server/http/ip-prefix.server.ts"
-import { askForProof, count, hasProof } from "./rate-limits.server.ts"
+import { askForProof, countAccepted, hasProof } from "./rate-limits.server.ts"
 
 const MIN_FILL_MS = 3_000
 const MAX_USER_AGENT = 300
@@ -35,12 +35,16 @@ export function originOf(c: Context): Origin {
 }
 
 /**
- * Checks a form that is completed by a link in a mail: that people fill it in, and that its address doesn't get too many.
- * @throws HttpError 429 TOO_FAST, TOO_MANY_REQUESTS, or a challenge for the browser
+ * Takes a form that is completed by a link in a mail, if people fill it in.
+ * @throws HttpError 429 TOO_FAST, TOO_MANY_REQUESTS, or a challenge for the browser; what `take` throws
  */
-export async function checkMailingForm(request: FormGuard & { email: string }, c: Context): Promise<void> {
+export async function takeMailingForm(
+  request: FormGuard & { email: string },
+  c: Context,
+  take: () => Promise<void>,
+): Promise<void> {
   checkMinimumTime(request)
   // A password manager fills in the invisible field too; a browser then proves that it is one.
   if (isHoneypotFilled(request) && !(await hasProof("formsByNetwork", c))) throw await askForProof("formsByNetwork", c)
-  await count("formMailsByEmail", request.email)
+  await countAccepted("formsByPair", c, request.email, take)
 }

@@ -40,13 +40,16 @@ const RULES = {
   /** Only those that aren't cached. A mobile network puts thousands of people behind one address. */
   searchesByNetwork: { burst: 600, burstSeconds: 120, refillSeconds: 1, ofProcess: true },
   bookingsByNetwork: { burst: 30, burstSeconds: 600, refillSeconds: 5, public: true },
-  bookingsByEmail: { burst: 12, burstSeconds: 3600, refillSeconds: 60 },
+  /** Accepted bookings, by network and email: strangers who name an address can't use up its owner's budget. */
+  bookingsByPair: { burst: 12, burstSeconds: 3600 },
   bookingChangesByNetwork: { burst: 60, burstSeconds: 600, refillSeconds: 5 },
   documentsByNetwork: { burst: 30, burstSeconds: 600, refillSeconds: 10, ofProcess: true },
   verificationsByNetwork: { burst: 30, burstSeconds: 600, refillSeconds: 10 },
   manifestsByNetwork: { burst: 60, burstSeconds: 600, refillSeconds: 5 },
   lookupsByNetwork: { burst: 60, burstSeconds: 600, refillSeconds: 2, public: true, queued: true },
+  /** Further mails are skipped while the last link is fresh (guest-access.server.ts). */
   linksByContact: { burst: 5, burstSeconds: 3600, refillSeconds: 600 },
+  freshLinksByContact: { burst: 1, burstSeconds: 300 },
   registrationsByNetwork: { burst: 20, burstSeconds: 3600, refillSeconds: 60, public: true },
   signInsByNetwork: { burst: 60, burstSeconds: 600, refillSeconds: 5 },
   /**
@@ -58,12 +61,16 @@ const RULES = {
   passwordChecksByUser: { burst: 5, burstSeconds: QUARTER_OF_AN_HOUR_S },
   resetLinksByNetwork: { burst: 20, burstSeconds: 3600, refillSeconds: 30, public: true, queued: true },
   mailedLinksByNetwork: { burst: 20, burstSeconds: 3600, refillSeconds: 30, public: true },
+  /** Further mails are put off (paced-writer.server.ts). */
   accountMailsByEmail: { burst: 5, burstSeconds: 3600, refillSeconds: 600 },
   /** Further mails are silently skipped (password-reset.server.ts). */
   resetMailsByEmail: { burst: 5, burstSeconds: 3600, refillSeconds: 600 },
   accountMailsByUser: { burst: 8, burstSeconds: 3600, refillSeconds: 600 },
   /** Consultations, contact, questions, newsletter and waiting list together. */
   formsByNetwork: { burst: 20, burstSeconds: 3600, refillSeconds: 30, public: true },
+  /** Accepted forms, by network and email. */
+  formsByPair: { burst: 6, burstSeconds: 3600 },
+  /** Further mails are put off (paced-writer.server.ts). */
   formMailsByEmail: { burst: 6, burstSeconds: 3600, refillSeconds: 600 },
   /** New renditions: a page may need 40, a day on a new site several hundred. */
   picturesByNetwork: { burst: 300, burstSeconds: 600, refillSeconds: 1, ofProcess: true },
@@ -182,6 +189,26 @@ export async function countIfRoom(name: LimitName, key: string): Promise<boolean
 export async function uncount(name: LimitWithoutRefill, key: string): Promise<void> {
   const { open } = limits[name]
   if ("reward" in open) await open.reward(hiddenKey(key))
+}
+
+/**
+ * Counts what a network has accepted in the name of an address, which anybody can name. What throws isn't counted.
+ * @throws tooMany
+ */
+export async function countAccepted<T>(
+  name: LimitWithoutRefill,
+  c: Context,
+  address: string,
+  work: () => Promise<T>,
+): Promise<T> {
+  const key = `${clientNetwork(c)} ${address}`
+  await count(name, key)
+  try {
+    return await work()
+  } catch (error) {
+    await uncount(name, key)
+    throw error
+  }
 }
 
 async function takeWider(name: LimitName, key: string): Promise<number | undefined> {

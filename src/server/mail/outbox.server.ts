@@ -1,4 +1,4 @@
-import { and, eq, isNull, sql } from "drizzle-orm"
+import { and, eq, gt, isNull, sql } from "drizzle-orm"
 import type { Language } from "#i18n/localized.ts"
 import { pick } from "#lib/pick.ts"
 import { type Database, db } from "#server/database/database.server.ts"
@@ -27,6 +27,12 @@ export async function queueMails(queued: QueuedMail[], database: Database = db, 
   const nextAttemptAt = sql`now() + make_interval(secs => ${seconds})`
   const rows = queued.map((mail) => ({ ...mail, priority: priorityOf(mail.kind), nextAttemptAt }))
   await database.insert(outbox).values(rows)
+}
+
+/** Returns whether a mail of this kind has been queued for a recipient since an instant. */
+export async function wasQueuedSince(since: Date, kind: string, recipient: string): Promise<boolean> {
+  const same = and(eq(outbox.kind, sql.raw(`'${kind}'`)), eq(outbox.recipient, recipient), gt(outbox.createdAt, since))
+  return (await db.select({ id: outbox.id }).from(outbox).where(same).limit(1)).length > 0
 }
 
 type About = { kind: string; recipient: string; bookingId: string }

@@ -8,6 +8,7 @@ import {
 import { createResetLink, RESET_MAIL, STAFF_INVITATION } from "#features/account/security/password-reset.server.ts"
 import { linkTo, type MailSite, type MailText, renderMail } from "#server/mail/mail-template.server.ts"
 import type { QueuedMail } from "#server/mail/outbox.server.ts"
+import { paced } from "#server/mail/paced-writer.server.ts"
 import type { MailWriter } from "#server/mail/send-mails.server.ts"
 import {
   confirmationText,
@@ -52,7 +53,8 @@ export function accountMails(site: MailSite): Record<string, MailWriter> {
       const text = await write(queued, site)
       return text ? [await renderMail(queued.recipient, queued.language, text, site)] : []
     }
-  return Object.fromEntries(Object.entries(WRITERS).map(([kind, write]) => [kind, writer(write)]))
+  const writers = Object.fromEntries(Object.entries(WRITERS).map(([kind, write]) => [kind, writer(write)]))
+  return { ...writers, [VERIFICATION_MAIL]: paced("accountMailsByEmail", writer(WRITERS[VERIFICATION_MAIL]!)) }
 }
 
 const forgottenLink = ({ language }: QueuedMail, site: MailSite) => linkTo(site, "/forgot-password", language)

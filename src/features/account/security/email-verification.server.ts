@@ -34,7 +34,7 @@ export async function sendVerificationMail(
 export async function resendConfirmation(user: User, language: Language): Promise<void> {
   const email = unconfirmedOf(user)
   if (email === undefined) return
-  await countMail(user, email)
+  await countMail(user)
   await sendVerificationMail(user._id, email, language)
 }
 
@@ -42,10 +42,9 @@ function unconfirmedOf({ email, emailVerified, pendingEmail }: User): string | u
   return pendingEmail ?? (emailVerified ? undefined : email)
 }
 
-/** Counts a mail that this user causes to be sent to an address. @throws tooMany */
-export async function countMail(user: User, email: string): Promise<void> {
+/** Counts a mail that this user causes. What several users cause to one address is put off. @throws tooMany */
+export async function countMail(user: User): Promise<void> {
   await count("accountMailsByUser", user._id)
-  await count("accountMailsByEmail", email)
 }
 
 export type ConfirmationLink = { secret: string; name: string }

@@ -1,4 +1,4 @@
-import { and, eq, gt, sql } from "drizzle-orm"
+import { eq } from "drizzle-orm"
 import { findAccount, findByAddress } from "#features/account/account.server.ts"
 import { users } from "#features/account/account.table.server.ts"
 import type { PasswordReset, User } from "#features/account/account.ts"
@@ -10,8 +10,7 @@ import { type Database, db } from "#server/database/database.server.ts"
 import { lock } from "#server/database/locks.server.ts"
 import { transact } from "#server/database/transactions.server.ts"
 import { countIfRoom } from "#server/limits/rate-limits.server.ts"
-import { queueMails } from "#server/mail/outbox.server.ts"
-import { outbox } from "#server/mail/outbox.table.server.ts"
+import { queueMails, wasQueuedSince } from "#server/mail/outbox.server.ts"
 import {
   buildLinkSubject,
   LINK_LIFE_MS,
@@ -29,17 +28,8 @@ const LINK_LEFT_MS = 10 * 60_000
 /** Mails a link. Above the rate limit only if the last one is about to expire, so that attackers cannot block it. */
 export async function requestPasswordReset(email: string, language: Language): Promise<void> {
   const hasRoom = await countIfRoom("resetMailsByEmail", email)
-  if (hasRoom || !(await wasRequestedRecently(email))) await mailResetLink(email, language)
-}
-
-async function wasRequestedRecently(email: string): Promise<boolean> {
   const since = new Date(Date.now() - (LINK_LIFE_MS - LINK_LEFT_MS))
-  const same = and(
-    eq(outbox.kind, sql.raw(`'${RESET_MAIL}'`)),
-    eq(outbox.recipient, email),
-    gt(outbox.createdAt, since),
-  )
-  return (await db.select({ id: outbox.id }).from(outbox).where(same).limit(1)).length > 0
+  if (hasRoom || !(await wasQueuedSince(since, RESET_MAIL, email))) await mailResetLink(email, language)
 }
 
 /** Queues a reset link. The mail job finds out whether there is an account. */

@@ -12,11 +12,10 @@ import { findNearestDepartures } from "#features/departures/departures.server.ts
 import { findSettings } from "#features/settings/settings.server.ts"
 import type { Settings } from "#features/settings/settings.ts"
 import type { Language } from "#i18n/localized.ts"
-import { HttpError } from "#server/errors.server.ts"
-import { count, type LimitName } from "#server/limits/rate-limits.server.ts"
 import { linkTo, type MailSite, type MailText, renderMail } from "#server/mail/mail-template.server.ts"
 import type { QueuedMail } from "#server/mail/outbox.server.ts"
-import { type MailWriter, NotYet } from "#server/mail/send-mails.server.ts"
+import { countOrPutOff, secondsToWait } from "#server/mail/paced-writer.server.ts"
+import type { MailWriter } from "#server/mail/send-mails.server.ts"
 import type { Mail } from "#server/mail/transport.server.ts"
 import { newSecret } from "#server/secrets.server.ts"
 import { changedForStaffText, changedText, formerAddressText } from "./change-mails.server.ts"
@@ -71,7 +70,7 @@ async function writeToTraveller(queued: Queued, site: MailSite, write: WriteToTr
       ? await findEvent(booking._id, Number(payload.event))
       : await findMergedChange(queued, booking)
   if ((kind === mailKind("changed") || kind === GUEST_MESSAGE) && !event) return []
-  if (isLimited(kind, booking)) await countOrPutOff(queued, recipient)
+  if (isLimited(kind, booking)) await countOrPutOff("changeMailsByRecipient", recipient, queued.attempts)
   if (kind === mailKind("changed") && recipient !== booking.customerInfo.email)
     return [await renderMail(recipient, language, formerAddressText(booking), site)]
   const link = await manageLink(booking, site, recipient, language)
@@ -117,23 +116,6 @@ async function findMergedChange({ kind, payload }: Queued, booking: Booking): Pr
   return typeof since === "number" ? mergeChanges(await findChangesSince(booking._id, since), booking) : undefined
 }
 
-/** Limits mails that guests can cause; retries don't count. @throws NotYet over the limit */
-async function countOrPutOff({ attempts = 1 }: Queued, key: string): Promise<void> {
-  if (attempts > 1) return
-  const wait = await secondsToWait("changeMailsByRecipient", key)
-  if (wait !== undefined) throw new NotYet(wait)
-}
-
-/** @returns the seconds to wait if the limit is reached */
-async function secondsToWait(name: LimitName, key: string): Promise<number | undefined> {
-  try {
-    await count(name, key)
-  } catch (error) {
-    if (error instanceof HttpError && error.retryAfter !== undefined) return error.retryAfter
-    throw error
-  }
-}
-
 /** The secret is in the URL fragment, which no server, log or Referer sees. A previous address gets no secret. */
 async function manageLink(booking: Booking, site: MailSite, to: string, language: Language): Promise<string> {
   const page = linkTo(site, `/bookings/${booking._id}`, language)
@@ -167,7 +149,7 @@ async function writeToStaff(queued: Queued, site: MailSite, write: WriteToStaff)
   if (kind === staffMailKind("changed")) {
     if (!event) return []
     // Limited per booking, so that one booking cannot delay the mails of others.
-    await countOrPutOff(queued, `staff ${booking._id}`)
+    await countOrPutOff("changeMailsByRecipient", `staff ${booking._id}`, queued.attempts)
   }
   const mail = await renderMail(recipient || site.staffEmail, language, write(booking, event ?? NO_CHANGE), site)
   const { email } = booking.customerInfo

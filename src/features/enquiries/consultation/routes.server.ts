@@ -38,7 +38,7 @@ export const consultationRoutes = new Hono()
     body(consultationRequest, messages),
     async (c) => {
       const request = c.req.valid("json")
-      const data = await receiveConsultation(await acceptForm(c, request, request.email))
+      const data = await acceptForm(c, request, request.email, receiveConsultation)
       return c.json({ success: true, data } satisfies ConsultationAnswer, 201)
     },
   )

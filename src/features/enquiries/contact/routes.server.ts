@@ -33,7 +33,7 @@ export const contactRoutes = new Hono()
     body(contactRequest, messages),
     async (c) => {
       const request = c.req.valid("json")
-      await receiveMessage(await acceptForm(c, request, request.email))
+      await acceptForm(c, request, request.email, receiveMessage)
       return c.json({ success: true }, 201)
     },
   )

@@ -28,7 +28,7 @@ export const questionRoutes = new Hono().use(noStore).post(
   body(tourQuestion, messages),
   async (c) => {
     const request = c.req.valid("json")
-    await receiveQuestion(await acceptForm(c, request, readContact(request.contact)?.email))
+    await acceptForm(c, request, readContact(request.contact)?.email, receiveQuestion)
     return c.json({ success: true }, 201)
   },
 )
