@@ -61,7 +61,22 @@ describe("readMoney", () => {
     it(`reads '${text}' as ${cents} cents`, () => assert.equal(readMoney(text, "USD"), cents))
   for (const text of ["4tr", "1.290k", "1tr5"])
     it(`does not read '${text}' as dollars`, () => assert.equal(readMoney(text, "USD"), undefined))
-  for (const text of ["", "4.5", "4.00", "1.2.3", "4.0000", "12,34,567", "-5", "1e6", "4.000,000", "1.250tr", "1k5", "tr", "1,5tr5", "49,50"])
+  for (const text of [
+    "",
+    "4.5",
+    "4.00",
+    "1.2.3",
+    "4.0000",
+    "12,34,567",
+    "-5",
+    "1e6",
+    "4.000,000",
+    "1.250tr",
+    "1k5",
+    "tr",
+    "1,5tr5",
+    "49,50",
+  ])
     it(`does not guess what '${text}' means in đồng`, () => assert.equal(readMoney(text, "VND"), undefined))
 
   it("reads what it writes, in both languages", () => {

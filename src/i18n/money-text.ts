@@ -6,7 +6,7 @@ import type { Language } from "./localized.ts"
 export type Rated = { currency: Currency; vndPerUsd: number }
 
 /** Converts an amount in major units to whole đồng. */
-export function inDong(major: number, { currency, vndPerUsd }: Rated): number {
+function inDong(major: number, { currency, vndPerUsd }: Rated): number {
   return toVnd({ amount: toMinor(major, currency), currency }, vndPerUsd)
 }
 

@@ -36,7 +36,10 @@ export const LIFECYCLE_INVALID_INPUTS = {
   PRICE_MISSING: async ({ site, endpoint, sample }) => {
     const sent = await sample()
     if (endpoint.path === "/bookings")
-      return { sent: withField(sent, { productId: site.tours.madeToMeasure, confirm: true }), headers: site.headersOf("staff") }
+      return {
+        sent: withField(sent, { productId: site.tours.madeToMeasure, confirm: true }),
+        headers: site.headersOf("staff"),
+      }
     await db.execute(sql`update bookings set total_minor = 0, total_vnd = 0 where id = ${idOf(sent)}`)
     return { sent }
   },

@@ -71,7 +71,14 @@ export const bookingRoutes = new Hono()
       }),
       status: 201,
       idempotent: true,
-      errors: ["PLACES_LEFT", "ALREADY_REQUESTED", "CURRENCY_DIFFERS", "ABOVE_BALANCE", "PRICE_MISSING", "TOO_MANY_REQUESTS"],
+      errors: [
+        "PLACES_LEFT",
+        "ALREADY_REQUESTED",
+        "CURRENCY_DIFFERS",
+        "ABOVE_BALANCE",
+        "PRICE_MISSING",
+        "TOO_MANY_REQUESTS",
+      ],
       example: {
         ...order,
         customerInfo: { name: "Emma Jones", email: "emma@mail.example", phone: "+44 7911 123456", countryCode: "GB" },

@@ -1,4 +1,4 @@
-import { and, asc, count, eq, gte, inArray, or, type SQL } from "drizzle-orm"
+import { and, asc, count, eq, gte, inArray, or, type SQL, type SQLWrapper } from "drizzle-orm"
 import { editedPrices } from "#features/catalogue/prices.ts"
 import { placeIdsWithin } from "#features/categories/categories.server.ts"
 import { categories, tourCategories } from "#features/categories/categories.table.server.ts"
@@ -171,6 +171,12 @@ export async function updateTour(id: string, tour: NewTour, transaction: Databas
 /** Locks a tour against bookings until the transaction ends. */
 export async function lockTourForUpdate(id: string, transaction: Database): Promise<void> {
   await transaction.select({ id: tours.id }).from(tours).where(eq(tours.id, id)).for("update")
+}
+
+/** Locks tours in the order of their ids, against deletion and against `lockTourForUpdate`. */
+export async function lockTours(ids: string[] | SQLWrapper, transaction: Database): Promise<void> {
+  const named = inArray(tours.id, ids)
+  await transaction.select({ id: tours.id }).from(tours).where(named).orderBy(tours.id).for("key share")
 }
 
 function buildSearchTexts(tour: NewTour) {

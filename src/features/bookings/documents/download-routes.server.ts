@@ -6,7 +6,6 @@ import { BY_REFERENCE } from "#features/bookings/create/by-reference.server.ts"
 import { viewerFrom } from "#features/bookings/guest-tokens.server.ts"
 import * as shapes from "#features/bookings/shapes.server.ts"
 import { statusMessages } from "#features/bookings/status-messages.ts"
-import type { Answer } from "#lib/api.ts"
 import { loadUser } from "#server/auth/authorize.server.ts"
 import { getSiteUrl } from "#server/config/site-url.server.ts"
 import { conflict } from "#server/errors.server.ts"
@@ -53,8 +52,7 @@ export const documentRoutes = new Hono<BookingEnv>()
     noStore,
     loadUser,
     findBooking,
-    async (c) =>
-      c.json({ success: true, data: await linkDocuments(c.var.booking) } satisfies Answer<Booking["documents"]>),
+    async (c) => c.json({ success: true, data: await linkDocuments(c.var.booking) }),
   )
   .get(
     "/:id/voucher.pdf",

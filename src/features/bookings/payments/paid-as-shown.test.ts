@@ -2,10 +2,10 @@ import assert from "node:assert/strict"
 import { describe, it } from "node:test"
 import fc from "fast-check"
 import type { Owed } from "#features/bookings/balance.ts"
+import { storeSettings } from "#features/settings/settings.server.ts"
 import { usualView, writeBothKept, writeShown } from "#i18n/shown-money.ts"
 import { CURRENCIES, type Currency, otherCurrency, toMajor } from "#lib/money.ts"
 import { hanoiDate } from "#lib/today.ts"
-import { storeSettings } from "#features/settings/settings.server.ts"
 import { bookTour, company, emma, requestFor, signInStaff, withNewAddress } from "#server/testing/fixtures.ts"
 import { openTestSite } from "#server/testing/site.ts"
 import { addUp, type CountedLine } from "./ledger.ts"
@@ -93,8 +93,7 @@ describe("who pays what was shown", () => {
     fc.assert(
       fc.property(bookings, (booking) => {
         const total = leftIn("VND", booking, [])
-        const after = (amount: number) =>
-          addUp(booking, [line("payment", amount, "VND", booking.fxRate)]).balance
+        const after = (amount: number) => addUp(booking, [line("payment", amount, "VND", booking.fxRate)]).balance
         assert.ok(after(total - 1_000).own > 0)
         assert.ok(after(total + 1_000).own < 0)
         assert.equal(leftIn("VND", booking, [line("payment", total - 1_000, "VND", booking.fxRate)]), 1_000)
@@ -118,7 +117,13 @@ describe("who pays what was shown", () => {
   })
 
   it("pays no more for a rate of another day than the day's rate says", () => {
-    const booking = { status: "confirmed", currency: "USD", fxRate: 26_350, totalMinor: 100_00, cancellation: null } as const
+    const booking = {
+      status: "confirmed",
+      currency: "USD",
+      fxRate: 26_350,
+      totalMinor: 100_00,
+      cancellation: null,
+    } as const
     const at = (fxRate: number) => addUp(booking, [line("payment", 2_635_000, "VND", fxRate)]).balance.own
     assert.deepEqual([at(26_350), at(25_000), at(28_000)], [0, -5_40, 5_89])
   })

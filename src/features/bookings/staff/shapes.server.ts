@@ -12,7 +12,17 @@ const keys = <Name extends string>(...names: Name[]) =>
 export const staffRow = staffBooking
   .pick({
     ...keys("_id", "reference", "status", "productType", "productId", "product", "travelDate", "startTime"),
-    ...keys("departure", "travelers", "party", "totalPrice", "priceChanged", "balance", "balanceOther", "source", "customerInfo"),
+    ...keys(
+      "departure",
+      "travelers",
+      "party",
+      "totalPrice",
+      "priceChanged",
+      "balance",
+      "balanceOther",
+      "source",
+      "customerInfo",
+    ),
     ...keys("missing", "specialRequests", "language", "answerBy", "calledOff", "cancelledBy", "placesHeld"),
     ...keys("version", "createdAt", "staffNote", "userId", "updatedAt"),
   })

@@ -82,7 +82,9 @@ const RELATIVE: [words: string, days: (today: string) => Days | undefined][] = [
   ["tomorrow|ngay\\s+mai", (today) => ({ from: addDays(today, 1), to: addDays(today, 1) })],
 ]
 /** 'Thứ hai tuần sau' is a day before 'tuần sau' is a week. */
-const RELATIVE_DAYS = [...RELATIVE.slice(0, 1), ...weekdays(), ...RELATIVE.slice(1)].map(([words, days]) => [whole(words), days] as const)
+const RELATIVE_DAYS = [...RELATIVE.slice(0, 1), ...weekdays(), ...RELATIVE.slice(1)].map(
+  ([words, days]) => [whole(words), days] as const,
+)
 
 function takeRelative(text: TypedText, today: string): Days | undefined {
   for (const [pattern, days] of RELATIVE_DAYS) {

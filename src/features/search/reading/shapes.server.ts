@@ -1,5 +1,5 @@
 import * as z from "zod"
-import { LEFT_ASIDE } from "#features/search/left-aside.ts"
+import { LEFT_ASIDE } from "#features/search/nearest/left-aside.ts"
 import { GUIDE_LANGUAGES } from "#features/tours/tour.ts"
 import { SHOWN_CURRENCIES } from "#lib/money.ts"
 import { calendarDate, natural, slug } from "#server/openapi/shapes.server.ts"

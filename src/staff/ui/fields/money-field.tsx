@@ -102,7 +102,13 @@ export function MoneyInput({
   const ofForm = useWatch({ name: "pricing.currency" }) as Currency | undefined
   const own = currency ?? ofForm ?? "USD"
   const { before: opened, vndPerUsd } = useMoneyBefore(source, own)
-  const limits = { before: isCompared ? opened : undefined, vndPerUsd, most: most?.amounts, least, far: isRate ? 0.1 : undefined }
+  const limits = {
+    before: isCompared ? opened : undefined,
+    vndPerUsd,
+    most: most?.amounts,
+    least,
+    far: isRate ? 0.1 : undefined,
+  }
   const [sureOf, setSureOf] = useState<number>()
   const isOdd = (value: number | null) => doubtOf(value, own, limits) !== undefined
   const { field, fieldState } = useInput({

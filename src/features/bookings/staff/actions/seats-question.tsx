@@ -17,7 +17,8 @@ export function useBookableDepartures(tourId: string | undefined, from = hanoiDa
 }
 
 /** A departure of a day that is over has a question of its own. */
-const isClosedToGuests = ({ date, closesAt }: Departure) => date >= hanoiDate() && closesAt <= new Date(now()).toISOString()
+const isClosedToGuests = ({ date, closesAt }: Departure) =>
+  date >= hanoiDate() && closesAt <= new Date(now()).toISOString()
 
 /** What staff have said yes to against the limits for guests. */
 export type Exceptions = { overbook: boolean; afterClosing: boolean }

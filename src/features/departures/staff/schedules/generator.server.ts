@@ -1,6 +1,6 @@
 import { and, eq, gt, gte, inArray, isNull, lt, ne, notInArray, or, type SQL, sql } from "drizzle-orm"
 import { closeOuts, departureSchedules, departures } from "#features/departures/departures.table.server.ts"
-import { tours } from "#features/tours/tours.table.server.ts"
+import { lockTours } from "#features/tours/tours.server.ts"
 import { addDays, hanoiDate, hanoiInstant, weekdayOf } from "#lib/today.ts"
 import { type Database, db } from "#server/database/database.server.ts"
 import { transact } from "#server/database/transactions.server.ts"
@@ -130,11 +130,6 @@ export async function makeAllDepartures(): Promise<void> {
 /** Locks schedules, and first their tours against deletion and against `lockTourForUpdate`. */
 export async function holdSchedules(condition: SQL, transaction: Database): Promise<ScheduleRow[]> {
   const tourIds = transaction.select({ id: departureSchedules.tourId }).from(departureSchedules).where(condition)
-  await transaction
-    .select({ id: tours.id })
-    .from(tours)
-    .where(inArray(tours.id, tourIds))
-    .orderBy(tours.id)
-    .for("key share")
+  await lockTours(tourIds, transaction)
   return transaction.select().from(departureSchedules).where(condition).orderBy(departureSchedules.id).for("update")
 }
