@@ -41,6 +41,8 @@ export const INVALID_INPUTS: Record<ErrorCode, InvalidInput | "by a race"> = {
     return { sent: sent.body == null ? { ...sent, path: query } : { ...sent, body: "{" } }
   },
   TOO_LARGE: async ({ endpoint, sample }) => {
+    // A file that would be too large, which takes more rows than these tests have.
+    if (endpoint.method === "GET") return undefined
     const body = new Uint8Array(takesForm(endpoint) ? 33 * 1024 * 1024 : 300 * 1024)
     return { sent: { ...(await sample()), body } }
   },

@@ -30,7 +30,7 @@ export const AIRPORT_ENDS = ["from", "to"] as const
 export const TRANSFER_TYPES = ["airport", "city", "intercity"] as const
 export type TransferType = (typeof TRANSFER_TYPES)[number]
 /** All except 'recommended' and 'fastest' are from the spec. */
-export const TRANSFER_SORTS = ["recommended", "fastest", "price-low", "price-high", "rating", "name"] as const
+export const TRANSFER_SORTS = ["recommended", "name", "price-low", "price-high", "rating", "fastest"] as const
 export type TransferSort = (typeof TRANSFER_SORTS)[number]
 
 export const NO_PRICE_RULES: TransferPriceRules = {

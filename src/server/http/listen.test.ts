@@ -145,7 +145,8 @@ describe("a server that stops", () => {
     assert.equal((await ask("/", agent)).closes, true)
     for (const { closing, error } of await Promise.all(browsing)) {
       assert.ok(closing > 0)
-      assert.equal(error, "ECONNREFUSED")
+      // Linux resets connections that it accepted just before the server stopped to listen.
+      assert.match(error, /^ECONN(REFUSED|RESET)$/)
     }
     await drained
     agent.destroy()

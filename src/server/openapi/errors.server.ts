@@ -47,10 +47,15 @@ export const ERRORS = {
   IS_STAFF: { status: 409, meaning: "The account works for the company." },
   JOURNEY_AHEAD: { status: 409, meaning: "Somebody has a journey ahead and must be reached for it." },
   CALLED_OFF: { status: 409, meaning: "The departure was called off." },
-  PRICE_MISSING: { status: 409, meaning: "The booking has no price yet. Agree one before it is confirmed." },
+  PRICE_MISSING: {
+    status: 409,
+    meaning: "The booking has no price yet. Agree one before it is confirmed.",
+    fields: { errors: wrongFields },
+  },
   ABOVE_BALANCE: {
     status: 409,
     meaning: "More than the guest still owes, or the price isn't known yet. Send `aboveBalance: true` if it is right.",
+    fields: { errors: wrongFields },
   },
   CURRENCY_DIFFERS: {
     status: 409,

@@ -25,7 +25,7 @@ const author = z.strictObject(
 /** A plain string is a tag that is the same in both languages. */
 const tag = z.union([oneLine(60, "textInvalid").check(required("textInvalid")), localizedLine(60)], "textInvalid")
 
-const derived = { ...SERVER_FIELDS, views: { mayGrow: true } } satisfies Derived
+const derived = { ...SERVER_FIELDS, publishedAt: {}, views: { mayGrow: true } } satisfies Derived
 
 export const postSchemas = entrySchemas(
   {
