@@ -4,7 +4,13 @@ import { toMajor } from "#lib/money.ts"
 import { addDays, hanoiDate } from "#lib/today.ts"
 import type { NamedIn } from "#server/database/audit-log.server.ts"
 import { type Database, db } from "#server/database/database.server.ts"
-import { type Contact, classify, isOfNumber, type Person, type PersonalData } from "#server/database/personal-data.server.ts"
+import {
+  type Contact,
+  classify,
+  isOfNumber,
+  type Person,
+  type PersonalData,
+} from "#server/database/personal-data.server.ts"
 import { withoutKeys } from "#server/database/personal-text.server.ts"
 import { calendarDate, currency, instant } from "#server/openapi/shapes.server.ts"
 import { PAYMENT_KINDS, PAYMENT_METHODS, type StaffBooking } from "./booking.ts"

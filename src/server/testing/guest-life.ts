@@ -134,7 +134,11 @@ async function travel({ api, tours, transfers, staff }: Stage, own: Record<strin
 async function beToldOfDeparture({ api, tours, staff }: Stage): Promise<void> {
   const travelDate = inDays(33)
   const { data } = ok(
-    await api.post("/departures", { tourId: tours.haLongCruise, date: travelDate, startTime: "05:30", capacity: 9 }, staff),
+    await api.post(
+      "/departures",
+      { tourId: tours.haLongCruise, date: travelDate, startTime: "05:30", capacity: 9 },
+      staff,
+    ),
   )
   const { id } = await bookTour(api, tours.haLongCruise, { customerInfo: guest, travelDate, departureId: data._id })
   ok(await api.post(`/bookings/${id}/confirm`, {}, staff))
