@@ -35,7 +35,7 @@ test.describe("lists and pages of tours and transfers", () => {
     assert.equal(await page.getByRole("link", { name: "Remove filter: City" }).count(), 0)
     await pressed.click()
     await page.waitForURL("**/transfers")
-    assert.deepEqual(await ordersOf(page), ["recommended", "name", "price-low", "price-high", "rating"])
+    assert.deepEqual(await ordersOf(page), ["recommended", "name", "price-low", "price-high", "rating", "fastest"])
   })
 
   test("pagination shows the first, last, current and neighbouring pages, with ellipses between", async ({

@@ -460,7 +460,8 @@ describe("GET /bookings", () => {
     const { bookings: rows, pagination: same } = await list("view=row")
     assert.deepEqual(same, pagination)
     assert.equal(rows.length, 2)
-    for (const [nth, { pricing, ...row }] of rows.entries()) {
+    for (const [nth, { pricing, related, ...row }] of rows.entries()) {
+      assert.deepEqual(related, { mailbox: 0, network: 0 })
       const { currency, total, vndPerUsd } = whole[nth].pricing
       assert.deepEqual(pricing, { currency, total, vndPerUsd })
       assert.deepEqual(row, Object.fromEntries(Object.keys(row).map((name) => [name, whole[nth][name]])))

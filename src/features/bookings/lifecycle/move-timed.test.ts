@@ -149,7 +149,7 @@ describe("moving a booking of a transfer with a timetable", () => {
     assert.equal((await cancel()).status, 200)
     const other = await book({ travelDate: first, pickupTime: "15:00", travelers: 4 })
     const undo = () => api.post(`/bookings/${booking.id}/undo`, {}, staff.headers)
-    assert.deepEqual(whyNot(await undo()), [409, "PLACES_LEFT", "pickupTime"])
+    assert.deepEqual(whyNot(await undo()), [409, "PLACES_LEFT", "travelers"])
     assert.equal((await move(other, { pickupTime: "05:30" })).status, 200)
     assert.equal((await undo()).status, 200)
     assert.notEqual((await find(booking)).status, "cancelled")
