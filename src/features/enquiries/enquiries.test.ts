@@ -39,6 +39,7 @@ describe("GET /enquiries", () => {
     const { _id, createdAt, tour, ...row } = body.data.at(-1)
     assert.deepEqual(row, {
       kind: "consultation",
+      channel: null,
       status: "new",
       doubtful: false,
       owner: null,

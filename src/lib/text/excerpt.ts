@@ -5,6 +5,9 @@ export const EXCERPT = { card: 150, featured: 200, related: 100 } as const
 
 type Limits = { characters: number; lines?: number }
 
+/** Longer words, and languages without spaces, are cut within. */
+const CUT_WORD = /\s+\S{0,30}$/
+
 /**
  * Cuts a text that is too long after a whole word and adds an ellipsis, then `rest`, which says where the rest is.
  * Every text that is shown shortened passes here or through `cutToFit`, so that no reader takes a part for the whole.
@@ -14,7 +17,7 @@ export function cut(text: string, limits: number | Limits, rest = ""): string {
   const shown = text.split("\n").slice(0, lines).join("\n")
   const first = firstCharacters(shown, characters)
   if (first === text) return text
-  const words = first === shown ? shown : first.replace(/\s+\S*$/, "")
+  const words = first === shown ? shown : first.replace(CUT_WORD, "")
   return `${words.replace(/[\s,.;:–-]+$/, "")}…${rest}`
 }
 

@@ -87,7 +87,8 @@ describe("POST /bookings from staff", () => {
     for (const [about, order] of past) {
       const unasked = await api.post("/bookings", order, staff.headers)
       assert.deepEqual([unasked.status, unasked.body.errors?.[0]?.field], [422, "travelDate"], about)
-      const sent = { ...order, afterClosing: true, confirm: true, payment: PAYMENT }
+      const payment = { ...PAYMENT, aboveBalance: true }
+      const sent = { ...order, afterClosing: true, confirm: true, payment }
       const { status, body, text } = await api.post("/bookings", sent, staff.headers)
       assert.deepEqual([status, body.booking?.status], [201, "confirmed"], `${about}: ${text}`)
       const { _id } = body.booking

@@ -40,7 +40,7 @@ describe("GET /consultations", () => {
       preferredContactMethod: "email",
       preferredContactTime: "anytime",
       travelDates: { startDate: null, endDate: null, flexible: false },
-      numberOfTravelers: { adults: 1, children: 0 },
+      numberOfTravelers: { adults: 1, children: 0, childAges: [] },
       budget: "under-1000",
       interests: [],
       tourReference: null,
