@@ -55,7 +55,7 @@ test.describe("the search for a ride on the home page", () => {
     await expect(people).toBeHidden()
     await form.getByText("Time, people and bags").click()
     await people.selectOption("3")
-    await form.getByLabel("From").fill("noi bai")
+    await form.getByRole("combobox", { name: "From" }).fill("noi bai")
     await form.getByRole("button", { name: "Search" }).click()
     await page.waitForURL(/\/transfers\?.*people=3/)
     await page.goBack()

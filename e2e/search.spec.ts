@@ -19,7 +19,7 @@ const WORDS = [
     ],
     remove: (chip: string) => `Remove filter: ${chip}`,
     length: "2 days",
-    also: /^\d+ transfers$/,
+    also: /^All \d+ transfers$/,
   },
   {
     prefix: "/vi",
@@ -36,7 +36,7 @@ const WORDS = [
     ],
     remove: (chip: string) => `Bỏ lọc: ${chip}`,
     length: "2 ngày",
-    also: /^\d+ chuyến đưa đón$/,
+    also: /^Cả \d+ chuyến đưa đón$/,
   },
 ]
 

@@ -81,10 +81,10 @@ for (const way of WAYS) {
         ["From", "noi bai"],
         ["To", "hanoi"],
       ] as const)
-        await keepsWords(page, rideForm.getByLabel(name, { exact: true }), way, words)
+        await keepsWords(page, rideForm.getByRole("combobox", { name, exact: true }), way, words)
       await page.keyboard.press("Enter")
       await page.waitForURL((url) => has("from", "noi bai")(url) && has("to", "hanoi")(url))
-      await expect(rideForm.getByLabel("To", { exact: true })).toBeFocused()
+      await expect(rideForm.getByRole("combobox", { name: "To", exact: true })).toBeFocused()
     })
 
     test("keeps the figures of a price below the least, and puts them in order afterwards", async ({ page }) => {

@@ -72,8 +72,8 @@ test.describe("without JavaScript", () => {
     site,
   }) => {
     await page.goto("/")
-    await page.getByRole("searchbox").fill("ha long day cruise")
-    await page.getByRole("searchbox").press("Enter")
+    await page.getByRole("combobox", { name: "Where" }).fill("ha long day cruise")
+    await page.getByRole("combobox", { name: "Where" }).press("Enter")
     await page.getByRole("link", { name: "Ha Long Bay day cruise from Hanoi" }).first().click()
     await shown(page.getByRole("link", { name: "Choose date" }))
       .first()
