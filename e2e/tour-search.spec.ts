@@ -1,6 +1,6 @@
 import assert from "node:assert/strict"
 import type { Page } from "@playwright/test"
-import { test, visit } from "./fixtures.ts"
+import { expect, test, visit } from "./fixtures.ts"
 
 const LANGUAGES = [
   {
@@ -73,7 +73,7 @@ for (const texts of LANGUAGES) {
         await page.goto(
           `${page.url().split("?")[0]}?adults=2&ages=4&per=party&${texts.inAddress}&free=true&days=${value}`,
         )
-        await page.getByRole("status").first().getByText(texts.nothing).waitFor()
+        await expect(page.getByRole("status").first()).toHaveText(texts.nothing)
       }
     })
   })
