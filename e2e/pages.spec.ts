@@ -62,7 +62,7 @@ test.describe("pages", () => {
   test("are complete and readable before JavaScript loads", async ({ newVisitor }) => {
     const page = await newVisitor({ javaScriptEnabled: false })
     await page.goto("/")
-    await page.getByRole("search").getByRole("searchbox").fill("Đà Nẵng")
+    await page.getByRole("search").getByRole("combobox", { name: "Where" }).fill("Đà Nẵng")
     await page.getByRole("search").getByRole("button").click()
     assert.match(page.url(), /\/tours\?search=/)
     assert.ok((await page.getByRole("article").count()) > 0)
