@@ -28,13 +28,18 @@ export function missingDetails(trip: Trip): MissingDetail[] {
   if (transfer && lacksTime(transfer.airportEnd, { startTime, flight: transfer.flight }))
     missing.push(transfer.airportEnd === "from" ? "arrival" : "pickupTime")
   if (lacksPickupAddress(tourDetails ?? transfer, transfer)) missing.push("pickupPlace")
-  if (transfer && transfer.airportEnd !== "to" && servesDoor(transfer.vehicleType) && !transfer.dropoff?.place)
-    missing.push("dropoffPlace")
+  if (transfer && needsDropoff(transfer) && !transfer.dropoff?.place) missing.push("dropoffPlace")
   if (transfer?.returnTrip && lacksTime(otherEnd(transfer.airportEnd), transfer.returnTrip)) missing.push("returnTime")
   return [...missing, ...lackingOfTravelers(trip)]
 }
 
 /** After a change of the party, the names that are known may be too few or too many. */
+/** A car with its driver for some hours in town brings its guests back to where it fetched them. */
+function needsDropoff({ type, airportEnd, serviceType, vehicleType }: TransferDetails): boolean {
+  const isAtDisposal = type === "city" && airportEnd === null && serviceType === "private"
+  return airportEnd !== "to" && servesDoor(vehicleType) && !isAtDisposal
+}
+
 function lackingOfTravelers({ travelers, tourDetails, transferDetails }: Trip): MissingDetail[] {
   const { needsTravelers: needs = "none", travelerList: listed = [] } = tourDetails ?? transferDetails ?? {}
   const missing: MissingDetail[] = []

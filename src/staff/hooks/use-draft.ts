@@ -9,24 +9,31 @@ const ownPrefix = () => `${PREFIX}${signedInId() ?? ""}:`
 
 /**
  * State that survives a lost connection, an ended session and a closed tab, until it is cleared. Kept in this browser
- * only, for the account that is signed in. `isRestored`: the state comes from an earlier visit.
+ * only, for the account that is signed in. `isRestored`: the state comes from an earlier visit. One that is older than
+ * `freshMs` is only offered: `takeOld` brings it back.
  */
-export function useDraft<Draft extends object>(name: string, initial: Draft) {
+export function useDraft<Draft extends object>(name: string, initial: Draft, freshMs = Number.POSITIVE_INFINITY) {
   const [key] = useState(() => ownPrefix() + name)
   const [stored] = useState(() => read<Draft>(key))
-  const [draft, setState] = useState<Draft>({ ...initial, ...stored })
+  const [isOld, setOld] = useState(() => stored !== undefined && Date.now() - stored.savedAt > freshMs)
+  const [draft, setState] = useState<Draft>({ ...initial, ...(!isOld && stored?.draft) })
   const latest = useRef(draft)
   const keep = (changed: Draft, text: string | null) => {
     latest.current = changed
     setStored(key, text)
     setState(changed)
+    setOld(false)
   }
   const change = (part: Partial<Draft>) => {
     const changed = { ...latest.current, ...part }
-    keep(changed, JSON.stringify(changed))
+    keep(changed, write(changed))
   }
   const clear = () => keep(initial, null)
-  return { draft, change, clear, isRestored: stored !== undefined }
+  const takeOld = () => {
+    const changed = { ...initial, ...stored?.draft }
+    keep(changed, write(changed))
+  }
+  return { draft, change, clear, isRestored: stored !== undefined && !isOld, ...(isOld && { takeOld }) }
 }
 
 export function countDrafts(): number {
@@ -39,9 +46,17 @@ export function forgetDrafts(): void {
   for (const key of [...storedKeys(ownPrefix()), ...storedKeys(PREFIX).filter(isNobodys)]) setStored(key, null)
 }
 
-function read<Draft>(key: string): Partial<Draft> | undefined {
+type Kept<Draft> = { savedAt: number; draft: Partial<Draft> }
+
+const write = (draft: object) => JSON.stringify({ savedAt: Date.now(), draft })
+
+/** Drafts of an earlier version have no time. */
+function read<Draft>(key: string): Kept<Draft> | undefined {
   try {
-    return JSON.parse(getStored(key) ?? "") as Partial<Draft>
+    const kept = JSON.parse(getStored(key) ?? "") as Partial<Kept<Draft>> & Partial<Draft>
+    return kept.draft
+      ? { savedAt: kept.savedAt ?? 0, draft: kept.draft }
+      : { savedAt: 0, draft: kept as Partial<Draft> }
   } catch {
     return undefined
   }

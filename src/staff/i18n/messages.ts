@@ -74,7 +74,7 @@ const todayScreen = {
   enquiries: { en: "Enquiries to answer", vi: "Thư khách chờ trả lời" },
   noEnquiries: { en: "All enquiries are answered.", vi: "Đã trả lời hết thư của khách." },
   mails: { en: "Mails that failed", vi: "Email chưa gửi được" },
-  noMails: { en: "All mails went out.", vi: "Mọi email đã gửi đi." },
+  noMails: { en: "No mail needs your attention.", vi: "Không có email nào cần xử lý." },
   unpriced: { en: "Confirmed without a price", vi: "Đã xác nhận nhưng chưa có giá" },
   toChoose: { en: "Cancelled departures: guests to choose", vi: "Chuyến đã hủy, chờ khách chọn" },
   toComplete: { en: "Trips to complete", vi: "Chuyến đã qua, cần ghi nhận" },

@@ -13,7 +13,7 @@ type Row = StaffDeparture & { id: string }
 
 /** A departure below its minimum, which staff guarantee or cancel. */
 export function DepartureToDecide({ item: departure, tools: { done, linger, open } }: RowProps<Row>) {
-  const { translate, localized, day, dateTime } = useWords()
+  const { translate, localized, day, clock, dateTime } = useWords()
   const { call, isSending } = useCall()
   const { id, tour, date, startTime, booked, minimum, decideBy } = departure
   const isLate = decideBy !== null && Date.parse(decideBy) < now()
@@ -25,7 +25,7 @@ export function DepartureToDecide({ item: departure, tools: { done, linger, open
     <ListRow
       to={`/staff/departures/${id}/show`}
       title={localized(tour.title)}
-      lines={[`${day(date)}, ${startTime} · ${bookedText}`]}
+      lines={[`${day(date)}, ${clock(startTime)} · ${bookedText}`]}
       chips={
         decideBy && (
           <StatusChip

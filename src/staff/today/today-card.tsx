@@ -1,5 +1,5 @@
-import { Typography } from "@mui/material"
-import { type ComponentType, type ReactNode, useState } from "react"
+import { Box, Typography } from "@mui/material"
+import { type ComponentType, type ReactNode, useEffect, useState } from "react"
 import { type RaRecord, useGetList, useTranslate } from "react-admin"
 import { useLingering } from "#staff/hooks/use-lingering.ts"
 import { ActionButton } from "#staff/ui/action-button.tsx"
@@ -43,6 +43,7 @@ export function TodayCard<Row extends RaRecord<string>>(props: Props<Row>) {
     { refetchInterval },
   )
   const { rows, doneOf, linger, release } = useLingering(title, data)
+  const isSettling = useSettling(rows.map(({ id }) => id))
   const [opened, setOpened] = useState<{ row: Row; dialog: Dialog<Row> }>()
   const isEmpty = total === 0 && rows.length === 0
   if (!none && !opened && (isEmpty || total === undefined)) return null
@@ -56,12 +57,32 @@ export function TodayCard<Row extends RaRecord<string>>(props: Props<Row>) {
       }
     >
       {none && isEmpty && <Typography color="text.secondary">{translate(none)}</Typography>}
-      {rows.map((one) => {
-        const open = (dialog: Dialog<Row>) => setOpened({ row: one, dialog })
-        const tools = { done: doneOf(one.id), linger, release: () => release(one.id), open }
-        return <RowOf key={one.id} item={one} tools={tools} />
-      })}
+      <Box sx={{ pointerEvents: isSettling ? "none" : "auto" }}>
+        {rows.map((one) => {
+          const open = (dialog: Dialog<Row>) => setOpened({ row: one, dialog })
+          const tools = { done: doneOf(one.id), linger, release: () => release(one.id), open }
+          return <RowOf key={one.id} item={one} tools={tools} />
+        })}
+      </Box>
       {opened?.dialog(rows.find(({ id }) => id === opened.row.id) ?? opened.row, () => setOpened(undefined))}
     </Section>
   )
+}
+
+const SETTLING_MS = 600
+
+/** Returns true for a moment after a row has left, so that a click meant for it doesn't hit the row that moved there. */
+function useSettling(ids: string[]): boolean {
+  const [shown, setShown] = useState(ids)
+  const [settlingSince, setSettlingSince] = useState<number>()
+  if (shown.join() !== ids.join()) {
+    setShown(ids)
+    if (shown.some((id) => !ids.includes(id))) setSettlingSince(Date.now())
+  }
+  useEffect(() => {
+    if (settlingSince === undefined) return
+    const timer = setTimeout(() => setSettlingSince(undefined), SETTLING_MS)
+    return () => clearTimeout(timer)
+  }, [settlingSince])
+  return settlingSince !== undefined
 }

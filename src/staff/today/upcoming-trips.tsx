@@ -12,7 +12,7 @@ const DAYS = 3
 
 /** Confirmed trips of today and the next days, with what is missing for them to run. */
 export function UpcomingTrips() {
-  const { translate, language, localized } = useWords()
+  const { translate, language, localized, clock } = useWords()
   const today = hanoiDate()
   const { data = [], isPending } = useGetList<StaffBooking & { id: string }>("bookings", {
     filter: { status: "confirmed", from: today, to: addDays(today, DAYS), view: "full" },
@@ -37,7 +37,7 @@ export function UpcomingTrips() {
               <ListRow
                 key={booking.id}
                 to={`/staff/bookings/${booking.id}/show`}
-                lead={booking.startTime ?? "—"}
+                lead={booking.startTime ? clock(booking.startTime) : "—"}
                 title={localized(booking.product.name)}
                 lines={[
                   [

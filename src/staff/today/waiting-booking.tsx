@@ -103,8 +103,11 @@ export function TripWithoutPrice({ item: booking, tools }: RowProps<Row>) {
 type TripTime = Pick<Booking, "travelDate" | "startTime" | "travelers">
 
 /** Returns the date of a trip and the number of travellers. */
-function tripText({ travelDate, startTime, travelers }: TripTime, { translate, day }: Words): string {
-  return withDots(withCommas(day(travelDate), startTime), translate("bookings.people", { smart_count: travelers }))
+function tripText({ travelDate, startTime, travelers }: TripTime, { translate, day, clock }: Words): string {
+  return withDots(
+    withCommas(day(travelDate), startTime && clock(startTime)),
+    translate("bookings.people", { smart_count: travelers }),
+  )
 }
 
 /** Returns the guest's name, or a phone number or address if there is none. */

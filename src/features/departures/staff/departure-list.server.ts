@@ -37,6 +37,7 @@ export const departureListing = z.object({
   undecided: flag,
   decideUntil: day,
   full: flag,
+  withGuests: flag.describe("Those that somebody has booked"),
   bookable: flag.describe("Those that staff may book: full ones and those closed to guests, too"),
   ...pageFields(1000),
 })
@@ -58,7 +59,7 @@ export async function listDeparturesForStaff(listing: Listing): Promise<Page<Sta
 }
 
 function conditionOf(listing: Listing): SQL | undefined {
-  const { tourId, from = hanoiDate(), to, status, undecided, decideUntil, full, bookable } = listing
+  const { tourId, from = hanoiDate(), to, status, undecided, decideUntil, full, withGuests, bookable } = listing
   return and(
     gte(departures.date, from),
     tourId === undefined ? undefined : isUuid(tourId) ? eq(departures.tourId, tourId) : sql`false`,
@@ -67,6 +68,7 @@ function conditionOf(listing: Listing): SQL | undefined {
     undecided ? isUndecided : undefined,
     bookable ? isOffered : undefined,
     decideUntil ? lt(departures.decideBy, hanoiInstant(addDays(decideUntil, 1), "00:00")) : undefined,
+    withGuests ? gt(departures.booked, 0) : undefined,
     full ? and(lte(freePlaces, 0), ne(departures.status, "called-off")) : undefined,
   )
 }

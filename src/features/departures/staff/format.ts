@@ -1,9 +1,17 @@
-import { addDays, hanoiDate } from "#lib/today.ts"
+import { addDays, hanoiDate, hanoiInstant } from "#lib/today.ts"
 import type { Tone } from "#staff/theme.ts"
 import type { DepartureStatus, StaffDeparture } from "../departure.ts"
 
 /** The state of a departure at a glance. */
-export type DepartureState = "toDecide" | "open" | "full" | "guaranteed" | "closed" | "calledOff"
+export type DepartureState =
+  | "toDecide"
+  | "open"
+  | "full"
+  | "guaranteed"
+  | "closed"
+  | "bookingClosed"
+  | "begun"
+  | "calledOff"
 
 export const STATE_TONES: Record<DepartureState, Tone> = {
   toDecide: "warning",
@@ -11,6 +19,8 @@ export const STATE_TONES: Record<DepartureState, Tone> = {
   full: "success",
   guaranteed: "success",
   closed: "neutral",
+  bookingClosed: "neutral",
+  begun: "neutral",
   calledOff: "danger",
 }
 
@@ -21,7 +31,10 @@ const DECIDED: Record<DepartureStatus, DepartureState | undefined> = {
   open: undefined,
 }
 
-type Counted = Pick<StaffDeparture, "status" | "booked" | "held" | "capacity" | "needed" | "decideBy">
+type Counted = Pick<
+  StaffDeparture,
+  "status" | "booked" | "held" | "capacity" | "needed" | "decideBy" | "date" | "startTime" | "closesAt"
+>
 
 /** Decisions further ahead are not to be made yet. */
 const DECIDE_WITHIN_DAYS = 7
@@ -30,11 +43,13 @@ const DECIDE_WITHIN_DAYS = 7
 export const decisionsUntil = () => addDays(hanoiDate(), DECIDE_WITHIN_DAYS)
 
 /** Returns the state of a departure. It is to decide when the decision is due and some people have booked, but fewer than its minimum. */
-export function stateOf({ status, booked, held, capacity, needed, decideBy }: Counted): DepartureState {
+export function stateOf({ status, booked, held, capacity, needed, decideBy, ...times }: Counted): DepartureState {
   const decided = DECIDED[status]
+  if (status !== "called-off" && hanoiInstant(times.date, times.startTime) <= new Date()) return "begun"
   const isFull = booked + held >= capacity
   if (decided && !(decided === "guaranteed" && isFull)) return decided
   if (isFull) return "full"
   const isDue = decideBy !== null && hanoiDate(new Date(decideBy)) <= decisionsUntil()
-  return booked > 0 && needed && isDue ? "toDecide" : "open"
+  if (booked > 0 && needed && isDue) return "toDecide"
+  return Date.parse(times.closesAt) <= Date.now() ? "bookingClosed" : "open"
 }

@@ -40,11 +40,14 @@ const states = {
   full: { en: "Full", vi: "Hết chỗ" },
   guaranteed: { en: "Guaranteed", vi: "Chắc chắn chạy" },
   closed: { en: "Closed", vi: "Ngừng bán" },
+  bookingClosed: { en: "Booking closed", vi: "Hết hạn đặt" },
+  begun: { en: "Departed", vi: "Đã khởi hành" },
   calledOff: { en: "Cancelled", vi: "Đã hủy" },
 } satisfies Messages
 
 const quick = {
   toDecide: { en: "To decide", vi: "Chờ chốt" },
+  withGuests: { en: "With guests", vi: "Có khách" },
   full: { en: "Full", vi: "Hết chỗ" },
   cancelled: { en: "Cancelled", vi: "Đã hủy" },
   week: { en: "Next 7 days", vi: "7 ngày tới" },

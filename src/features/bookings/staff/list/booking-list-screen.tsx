@@ -40,7 +40,7 @@ const date = (source: string) => <DateInput key={source} source={source} label={
 const filters = [
   select("status", "status", ["pending", "confirmed", "completed", "cancelled", "no-show"]),
   select("productType", "types", ["tour", "transfer", "product"]),
-  <ProductInput key="productId" source="productId" />,
+  <ProductInput key="productId" source="productId" label="bookings.fields.product" />,
   select("language", "languages", LANGUAGES),
   select("source", "sources", BOOKING_SOURCES),
   select("balance", "balances", ["owed", "settled", "refund", "unpriced"]),

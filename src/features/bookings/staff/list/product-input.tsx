@@ -7,8 +7,11 @@ import { useStaffLanguage } from "#staff/hooks/use-language.ts"
 type Named = { _id: string; title: LocalizedContent }
 type Choice = { id: string; name: string; kind: string }
 
-/** Filters by a tour, transfer or extra, found by a few letters of its name without accents. */
-export function ProductInput({ source }: { source: string }) {
+/**
+ * Filters by a tour, transfer or extra, found by a few letters of its name without accents. React-admin reads `label` for
+ * the list of filters, too.
+ */
+export function ProductInput({ source, label }: { source: string; label: string }) {
   const translate = useTranslate()
   const language = useStaffLanguage()
   const named = (kind: string, products: Named[]): Choice[] =>
@@ -21,7 +24,7 @@ export function ProductInput({ source }: { source: string }) {
   return (
     <AutocompleteInput
       source={source}
-      label="bookings.fields.product"
+      label={label}
       choices={choices}
       translateChoice={false}
       groupBy={({ kind }: Choice) => translate(`bookings.types.${kind}`)}

@@ -20,6 +20,12 @@ export const newBookingMessages = {
   },
   knownOpen: { en: "Open", vi: "Xem khách" },
   restored: { en: "This is what you typed earlier.", vi: "Đây là thông tin bạn đã nhập lần trước." },
+  oldDraft: {
+    en: "There is an unfinished booking of an earlier call.",
+    vi: "Có một đặt chỗ nhập dở từ cuộc gọi trước.",
+  },
+  takeOld: { en: "Continue it", vi: "Nhập tiếp" },
+  forgetOld: { en: "Delete it", vi: "Xóa" },
   restart: { en: "Start anew", vi: "Nhập lại từ đầu" },
   private: { en: "Private group, on any date", vi: "Đoàn riêng, đi ngày nào cũng được" },
   age: { en: "Age of child %{n}", vi: "Tuổi trẻ em %{n}" },

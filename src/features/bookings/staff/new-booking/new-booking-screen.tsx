@@ -29,7 +29,8 @@ import { TripFields } from "./trip-fields.tsx"
 export default function NewBookingScreen() {
   const given = useLocation().state?.record as Partial<NewOrder> | undefined
   const name = ["booking by phone", given?.email, given?.phone].filter(Boolean).join(" ")
-  const { draft: order, change, clear, isRestored } = useDraft<NewOrder>(name, { ...emptyOrder, ...given })
+  const kept = useDraft<NewOrder>(name, { ...emptyOrder, ...given }, FRESH_MS)
+  const { draft: order, change, clear, isRestored, takeOld } = kept
   const { details, isLoaded, error } = useDetails(order)
   const tourId = needsDeparture(order) ? order.product?._id : undefined
   const departures = useBookableDepartures(tourId, firstTravelDate(DAYS_BACK))
@@ -40,6 +41,7 @@ export default function NewBookingScreen() {
     <Box component="form" onSubmit={submit} noValidate sx={{ display: "grid", gap: 2, py: 2, maxWidth: 900 }}>
       <Title title="bookings.actions.new" />
       {isRestored && <RestoredNotice onRestart={clear} />}
+      {takeOld && <OldDraftNotice onTake={takeOld} onForget={clear} />}
       <Section title="bookings.new.trip">
         <ProductPicker product={order.product} onChange={(product) => change(withProduct(order, product))} />
         {isLoaded && <TripFields {...fields} departures={quoted?.departures} />}
@@ -87,6 +89,26 @@ function SubmitButtons({ disabled }: { disabled: boolean }) {
         disabled={disabled}
       />
     </Stack>
+  )
+}
+
+/** What was typed longer ago belongs to another call, so it only comes back when asked for. */
+const FRESH_MS = 60 * 60_000
+
+function OldDraftNotice({ onTake, onForget }: { onTake: () => void; onForget: () => void }) {
+  const translate = useTranslate()
+  return (
+    <Alert
+      severity="info"
+      action={
+        <>
+          <Button onClick={onTake}>{translate("bookings.new.takeOld")}</Button>
+          <Button onClick={onForget}>{translate("bookings.new.forgetOld")}</Button>
+        </>
+      }
+    >
+      {translate("bookings.new.oldDraft")}
+    </Alert>
   )
 }
 

@@ -1,6 +1,6 @@
 import { Autocomplete, Box, TextField } from "@mui/material"
 import { keepPreviousData, useQuery } from "@tanstack/react-query"
-import { useEffect, useState } from "react"
+import { useEffect, useRef, useState } from "react"
 import { useTranslate } from "react-admin"
 import { inLanguage } from "#i18n/localized.ts"
 import { useStaffLanguage } from "#staff/hooks/use-language.ts"
@@ -22,6 +22,7 @@ export function ProductPicker({ product, onChange }: Props) {
   })
   const { data = [] } = found
   const isAnswered = !found.isPending && !found.isPlaceholderData
+  const isFresh = useRef(true)
   const { isOpen, setOpen, take } = useFirst(isAnswered ? data : undefined, onChange)
   return (
     <Autocomplete
@@ -43,13 +44,22 @@ export function ProductPicker({ product, onChange }: Props) {
         </Box>
       )}
       onChange={(_, chosen) => onChange(chosen)}
-      onInputChange={(_, text, reason) => reason !== "reset" && setTyped(text)}
+      onInputChange={(_, text, reason) => {
+        if (reason === "reset") return
+        setTyped(text)
+        isFresh.current = true
+      }}
       onKeyDown={(event) => {
-        if (event.key !== "Enter" || isAnswered) return
+        const isFirstDown = event.key === "ArrowDown" && (isFresh.current || !isAnswered)
         // The options are still those of what was typed before.
+        const isEarly = event.key === "Enter" && !isAnswered
+        if (!isFirstDown && !isEarly) return
         event.preventDefault()
         Object.assign(event, { defaultMuiPrevented: true })
-        take()
+        if (isEarly) return take()
+        // The first option is lit already, so the first press only goes to it.
+        isFresh.current = false
+        setOpen(true)
       }}
       renderInput={(props) => <TextField {...props} label={translate("bookings.fields.product")} autoFocus required />}
     />

@@ -27,6 +27,7 @@ export default function DepartureListScreen() {
     <StaffList<StaffDeparture & { id: string }>
       quickFilters={{
         "departures.quick.week": { to: addDays(hanoiDate(), 6) },
+        "departures.quick.withGuests": { withGuests: "true" },
         "departures.quick.toDecide": { undecided: "true", decideUntil: decisionsUntil() },
         "departures.quick.full": { full: "true" },
         "departures.quick.cancelled": { status: "called-off" },
