@@ -96,8 +96,8 @@ function useDraft({ min, max }: Range, onChange: Props["onChange"]) {
   const reported = useRef(new Set<string>()).current
   useEffect(() => {
     const given = textOf({ min, max })
-    // Earlier figures arrive while the next ones are being typed.
-    if (!reported.has(given)) setDraft({ min, max })
+    // Earlier figures arrive while the next ones are being typed. Another render would delete what hydration found typed.
+    if (!reported.has(given)) setDraft((draft) => (textOf(draft) === given ? draft : { min, max }))
     if ([...reported].at(-1) === given || !reported.has(given)) reported.clear()
   }, [min, max, reported])
   useEffect(() => {
