@@ -60,7 +60,11 @@ test.describe("what a tour's page answers", () => {
     }
     await visit(page, "/tour/hanoi-old-quarter-street-food-walk")
     const rows = page.getByRole("listitem").filter({ has: page.getByText("To Hanoi", { exact: true }) })
-    await expect(rows.getByRole("link")).toHaveText(["Noi Bai airport to Hanoi Old Quarter"])
+    await expect(rows.getByRole("link")).toHaveText([
+      "Noi Bai airport to Hanoi Old Quarter",
+      "Sapa stone church to Hanoi Old Quarter · Limousine van",
+    ])
+    await expect(rows.getByRole("link").last()).toHaveAttribute("href", "/transfer/hanoi-to-sapa-limousine?reversed=true")
   })
 
   for (const { language, prefix, stop, day, text } of [
