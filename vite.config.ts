@@ -39,7 +39,7 @@ const GROUPS = [
   { name: "details", test: /src[\\/]ui[\\/](notice|page[\\/](not-found|only-in|preview)|share-button)/, priority: 1 },
   {
     name: "trips",
-    test: /src[\\/](features[\\/](catalogue[\\/]cancellation-words|reviews[\\/]review-list|wishlist[\\/]seen[\\/]seen(-list)?\.)|ui[\\/](page[\\/](action|facts|onward|terms|trip)|picture[\\/]gallery))/,
+    test: /src[\\/](features[\\/](catalogue[\\/]cancellation-words|reviews[\\/](review-list|trip-json-ld)|wishlist[\\/]seen[\\/]seen(-list)?\.)|ui[\\/](page[\\/](action|facts|onward|terms|trip)|picture[\\/]gallery))/,
     priority: 1,
   },
   {
@@ -52,9 +52,15 @@ const GROUPS = [
   { name: "tour", test: /src[\\/]features[\\/]tours[\\/]page[\\/]/, priority: 1 },
   { name: "transfer", test: /src[\\/]features[\\/]transfers[\\/]page/, priority: 1 },
   { name: "tour-list", test: /src[\\/]features[\\/]tours[\\/]list[\\/]/ },
+  // The form of the home page needs these without the rest of "transfers".
+  {
+    name: "rides",
+    test: /src[\\/]features[\\/]search[\\/](ride\.|ride-messages|transfers[\\/]ride-words)/,
+    priority: 2,
+  },
   {
     name: "transfers",
-    test: /src[\\/](features[\\/]transfers[\\/](messages|timetable|transfer-price|transfer-route|vehicle)|ui[\\/]vehicle)/,
+    test: /src[\\/](features[\\/](search[\\/]transfers[\\/](ride-price|use-ride-of)|transfers[\\/](messages|timetable|transfer-price|transfer-route|vehicle))|ui[\\/]vehicle)/,
     priority: 2,
   },
   {
