@@ -3,7 +3,6 @@ import type { ReactNode } from "react"
 import { type Booking, describeTraveler, type TransferDetails } from "#features/bookings/booking.ts"
 import { screenMessages as texts } from "#features/bookings/checkout/fields/screen-messages.ts"
 import { PriceLines } from "#features/bookings/checkout/price-lines.tsx"
-import { lateLines } from "#features/bookings/quote/late-reduction.ts"
 import { findMeetingPoint } from "#features/bookings/summary/booking-locations.ts"
 import {
   describeFlight,
@@ -17,8 +16,6 @@ import {
 import { summaryMessages } from "#features/bookings/summary/summary-messages.ts"
 import { useLanguage, useTranslate } from "#i18n/language.tsx"
 import { formatMoment } from "#i18n/moment-text.ts"
-import { useMoney } from "#i18n/money.tsx"
-import { toMajor } from "#lib/money.ts"
 import { withDots } from "#lib/text/join-parts.ts"
 import { BookedPrice } from "./booked-price.tsx"
 import { manageMessages as words } from "./messages.ts"
@@ -80,20 +77,8 @@ function Total({ booking }: { booking: Booking }) {
         </div>
       )}
       <BookedPrice booking={booking} className="text-xl" />
-      <LateFees booking={booking} />
     </Fact>
   )
-}
-
-function LateFees({ booking: { lines, pricing } }: { booking: Booking }) {
-  const t = useTranslate()
-  const money = useMoney(pricing.vndPerUsd)
-  const amount = (minor: number) => money.both(toMajor(minor, pricing.currency), pricing.currency)
-  return lateLines(lines).map(({ label, late, totalMinor }) => (
-    <span key={late.percent} className="block text-sm text-soft">
-      {t(label)}: {amount(totalMinor)} ({t(texts.included)})
-    </span>
-  ))
 }
 
 function Fact({ label, children }: { label: string; children: ReactNode }) {

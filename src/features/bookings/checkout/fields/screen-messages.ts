@@ -124,7 +124,6 @@ export const screenMessages = {
     en: "The price is {now}, not {shown} as shown before. You owe nothing; if this does not suit you, tell us or simply do not confirm.",
     vi: "Giá đúng là {now}, không phải {shown} như đã hiển thị. Bạn chưa phải trả gì; nếu không phù hợp, hãy báo chúng tôi hoặc không cần xác nhận.",
   },
-  included: { en: "included", vi: "đã gồm trong tổng" },
   details: { en: "Details", vi: "Chi tiết" },
   start: { en: "Start", vi: "Khởi hành" },
   meetingPoint: { en: "Meeting point", vi: "Điểm hẹn" },
