@@ -239,7 +239,7 @@ test.describe("the back office", () => {
     const amount = dialog.getByLabel("Tổng cho cả đặt chỗ")
     await amount.fill("4")
     await expect(dialog.getByRole("button", { name: "Lưu và gửi email" })).toBeDisabled()
-    await dialog.getByLabel(/^Đúng, giá là 4\s₫/).waitFor()
+    await dialog.getByLabel(/^Đúng, chỉ 4\s₫\.$/).waitFor()
     await amount.pressSequentially(".000.000")
     await expect(amount).toHaveValue("4.000.000")
     await dialog.getByText(/The price of your booking is \$152 \(₫4,000,000\)/).waitFor()
