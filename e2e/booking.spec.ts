@@ -188,7 +188,10 @@ async function book(page: Page, words: Words, guest: Guest) {
 async function searchFromHome(page: Page, words: Words) {
   await visit(page, "/")
   await page.getByRole("heading", { level: 1, name: words.home }).waitFor()
-  await page.getByRole("search").getByRole("combobox", { name: /^(Where|Bạn muốn đi đâu)/ }).fill("ha long")
+  await page
+    .getByRole("search")
+    .getByRole("combobox", { name: /^(Where|Bạn muốn đi đâu)/ })
+    .fill("ha long")
   await page.getByRole("search").getByRole("button", { name: words.search, exact: true }).click()
   await page.waitForURL(
     ({ pathname, searchParams }) => pathname === "/tours" && searchParams.get("search") === "ha long",

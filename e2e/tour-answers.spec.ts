@@ -64,7 +64,10 @@ test.describe("what a tour's page answers", () => {
       "Noi Bai airport to Hanoi Old Quarter",
       "Sapa stone church to Hanoi Old Quarter · Limousine van",
     ])
-    await expect(rows.getByRole("link").last()).toHaveAttribute("href", "/transfer/hanoi-to-sapa-limousine?reversed=true")
+    await expect(rows.getByRole("link").last()).toHaveAttribute(
+      "href",
+      "/transfer/hanoi-to-sapa-limousine?reversed=true",
+    )
   })
 
   for (const { language, prefix, stop, day, text } of [

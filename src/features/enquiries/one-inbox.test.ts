@@ -55,7 +55,10 @@ for (const database of ["pglite", "postgres"] as const)
           ["TV-7K3M-9QXD", "contacted", "Rang twice", "3000-5000", "2030-01-02T03:04:05.000Z", 3],
         )
         assert.deepEqual(travelDates, { startDate: "2031-05-01", endDate: null, flexible: false })
-        assert.deepEqual([numberOfTravelers, interests], [{ adults: 2, children: 1, childAges: [] }, ["food", "nature"]])
+        assert.deepEqual(
+          [numberOfTravelers, interests],
+          [{ adults: 2, children: 1, childAges: [] }, ["food", "nature"]],
+        )
         assert.equal(tourReference?.tourTitle.en, "Ha Giang")
         const message = presentMessage(await requireEnquiry(MESSAGE, "message"))
         assert.deepEqual([message.name, message.phone, message.doubtful], ["Lê Thị Hoa", "", true])
