@@ -441,7 +441,7 @@ test.describe("bookings", () => {
     }
     assert.equal(await page.getByText("Card for drivers").count(), 0, "no driver comes to a meeting point")
 
-    await page.getByText(/^\d × Adults? · \$\d/).waitFor()
+    await page.getByText(/^\d × Traveller · \$\d/).waitFor()
     await page.getByRole("heading", { name: "What to bring" }).waitFor()
     const map = await page.getByRole("link", { name: "Open in a map" }).getAttribute("href")
     assert.doesNotMatch(decodeURIComponent(map ?? ""), /;|\(| or /)
