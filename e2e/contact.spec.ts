@@ -141,7 +141,7 @@ test.describe("contact", () => {
       await panel.getByRole("button").last().click()
       await panel.waitFor({ state: "detached" })
       assert.equal(request.preferredContactMethod, "whatsapp")
-      assert.equal(request.budget, "under-1000")
+      assert.equal(request.budget, "undecided")
       assert.deepEqual(request.interests, ["nature"])
       assert.deepEqual(request.numberOfTravelers, { adults: 2, children: 0, childAges: [] })
       assert.equal(request.source, "contact")
