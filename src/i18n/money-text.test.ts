@@ -109,6 +109,7 @@ describe("groupWhileTyping", () => {
   it("groups figures as they come, and again when one is deleted", () => {
     assert.deepEqual([type("4000000", "vi"), type("4000000", "en")], ["4.000.000", "4,000,000"])
     assert.equal(groupWhileTyping("12.50", "12.500", "vi"), "1.250")
+    for (const pasted of ["20,5", "20.5"]) assert.equal(groupWhileTyping(pasted, "2.241.000", "vi"), pasted)
   })
 
   it("leaves marks that were typed", () => {

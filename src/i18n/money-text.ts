@@ -82,9 +82,19 @@ export function writeMoney(major: number, currency: Currency, language: Language
 /** Groups the figures of a whole amount while it is typed. Text with a mark of the typist's own stays as it is. */
 export function groupWhileTyping(next: string, before: string, language: Language): string {
   const isOurs = before === "" || before === group(before, language)
-  const hasNewMark = (next.match(MARKS)?.length ?? 0) > (before.match(MARKS)?.length ?? 0)
+  const hasNewMark = insertedIn(next, before).search(MARKS) >= 0
   if (!isOurs || hasNewMark || /[^\d.,'\u2019\s]/.test(next)) return next
   return group(next, language)
+}
+
+/** Returns what was typed or pasted between the parts that stayed. */
+function insertedIn(next: string, before: string): string {
+  const shorter = Math.min(next.length, before.length)
+  let start = 0
+  while (start < shorter && next[start] === before[start]) start++
+  let end = 0
+  while (end < shorter - start && next.at(-1 - end) === before.at(-1 - end)) end++
+  return next.slice(start, next.length - end)
 }
 
 function group(text: string, language: Language): string {
