@@ -73,7 +73,10 @@ test("package.json's dependencies are the packages that the built server imports
   )
   const packages = new Set(imported.filter((name) => !name.startsWith(".") && !isBuiltin(name)))
   // Not built in: `node` runs the server, `swagger-ui-dist` is read as files, and a worker writes spreadsheets.
-  assert.deepEqual([...packages, "node", "swagger-ui-dist", "write-excel-file"].sort(), Object.keys(dependencies).sort())
+  assert.deepEqual(
+    [...packages, "node", "swagger-ui-dist", "write-excel-file"].sort(),
+    Object.keys(dependencies).sort(),
+  )
 })
 
 test("the built files call no method that the oldest browsers lack", () => {
