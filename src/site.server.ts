@@ -40,9 +40,9 @@ type SiteConfig = Partial<Pick<Config, "hstsSubdomains" | "dataDir">> &
 export function createSite(renderPage: RenderPage, config: SiteConfig, parts = { api, forms, pages, pictures }) {
   const renderShared = withVersionedImages(renderPage, findSettings)
   return new Hono()
-    .use(errorsOnly)
     .use(requestId())
     .use((c, next) => withRequestId(c.get("requestId"), next))
+    .use(errorsOnly)
     .use(securityHeaders(config))
     .use(withoutWww(config))
     .use(clientIpMiddleware(config))

@@ -102,6 +102,8 @@ export const INVALID_INPUTS: Record<ErrorCode, InvalidInput | "by a race"> = {
     return { sent: keyed(await sample()) }
   },
   TOO_MANY_REQUESTS: async ({ site, endpoint, sample }) => {
+    // Only a full queue refuses these.
+    if (endpoint.path.endsWith("/sheet")) return undefined
     const sent = withNewSearch(await sample())
     scaleLimits(0)
     const headers = { ...site.headersOf(callerOf(endpoint)), ...sent.headers }

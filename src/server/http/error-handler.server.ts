@@ -12,7 +12,7 @@ import {
 import { type FieldError, HttpError, storageFull, unauthorized, unavailable } from "#server/errors.server.ts"
 import { currentRequestId, log } from "#server/log.server.ts"
 
-/** Wraps thrown non-errors in an Error, because Hono passes only errors to `onError`. Must be the first middleware. */
+/** Wraps thrown non-errors in an Error, because Hono passes only errors to `onError`. Goes before all that may throw. */
 export const errorsOnly: MiddlewareHandler = async (_c, next) => {
   try {
     await next()

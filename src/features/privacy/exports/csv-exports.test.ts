@@ -121,6 +121,16 @@ describe("spreadsheets", () => {
     assert.deepEqual([rows.length, names?.includes("Guest"), rows.at(-1)?.includes("Emma Jones")], [500, true, true])
   })
 
+  it("are refused for a while when too many are being written", async () => {
+    const send = () => endpoints.request("/api/exports/day/sheet", { headers })
+    const answers = await Promise.all(Array.from({ length: 40 }, send))
+    const refused = answers.filter(({ status }) => status === 429)
+    assert.ok(refused.length > 0)
+    assert.ok(refused.every((answer) => answer.headers.get("retry-after") === "5"))
+    const files = answers.filter(({ status }) => status === 200)
+    assert.deepEqual([files.length + refused.length, files.length >= 11], [40, true])
+  })
+
   it("are refused with a way out when one file can't hold the list", () => {
     const wide = Array.from({ length: 25 })
     assert.doesNotThrow(() => checkSize(10_000, wide))
