@@ -7,7 +7,7 @@ import { childPrices } from "#features/bookings/checkout/price-words.ts"
 import type { Quoted } from "#features/bookings/quote/types.ts"
 import { cancellationTerms } from "#features/catalogue/cancellation-words.ts"
 import type { Settings } from "#features/settings/settings.ts"
-import type { Tour } from "#features/tours/tour.ts"
+import { isTooYoung, type Tour } from "#features/tours/tour.ts"
 import type { Transfer } from "#features/transfers/transfer.ts"
 import { formatPrice } from "#i18n/format.ts"
 import { inLanguage, type Language } from "#i18n/localized.ts"
@@ -50,7 +50,7 @@ const measures = ({ ages }: Family, tour: Tour) =>
 
 /** Staff book them after a question, but the page says no price. */
 const isTooYoungFor = (tour: Tour, who: Family) =>
-  tour.priceRules.children?.by === "age" && measures(who, tour).some((age) => age < (tour.facts.minAge ?? 0))
+  tour.priceRules.children?.by !== "height" && who.ages.some((age) => isTooYoung(age, tour.facts))
 
 function tourOrder(tour: Tour, who: Family, date: string, departureId?: string) {
   const { adults, children } = who
