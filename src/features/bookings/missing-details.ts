@@ -33,13 +33,13 @@ export function missingDetails(trip: Trip): MissingDetail[] {
   return [...missing, ...lackingOfTravelers(trip)]
 }
 
-/** After a change of the party, the names that are known may be too few or too many. */
 /** A car with its driver for some hours in town brings its guests back to where it fetched them. */
 function needsDropoff({ type, airportEnd, serviceType, vehicleType }: TransferDetails): boolean {
   const isAtDisposal = type === "city" && airportEnd === null && serviceType === "private"
   return airportEnd !== "to" && servesDoor(vehicleType) && !isAtDisposal
 }
 
+/** After a change of the party, the names that are known may be too few or too many. */
 function lackingOfTravelers({ travelers, tourDetails, transferDetails }: Trip): MissingDetail[] {
   const { needsTravelers: needs = "none", travelerList: listed = [] } = tourDetails ?? transferDetails ?? {}
   const missing: MissingDetail[] = []
