@@ -49,6 +49,13 @@ for (const { clock, days, timezoneId } of VISITORS) {
     }
 
     await openScreen(page, "/calendar")
-    await expect(page.locator(".fc-day-today").first()).toHaveAttribute("data-date", inDays(0))
+    await page.getByRole("tab", { name: "Ngày" }).click()
+    const [year, month, dayOfMonth] = inDays(0).split("-").map(Number)
+    await expect(page.getByRole("heading", { name: `${dayOfMonth} tháng ${month}` })).toContainText(String(year))
+    // The calendar's own today is the day that is shown.
+    await expect(page.getByRole("button", { name: "Hôm nay" })).toBeDisabled()
+    await page.getByRole("button", { name: "Tiếp" }).click()
+    await expect(page.getByText(/ \d+ \/ \d+/).first()).toBeVisible()
+    await expect(page.getByText("Đã khởi hành")).toHaveCount(0)
   })
 }

@@ -1,3 +1,4 @@
+import { now } from "#lib/clock.ts"
 import { addDays, hanoiDate, hanoiInstant } from "#lib/today.ts"
 import type { Tone } from "#staff/theme.ts"
 import type { DepartureStatus, StaffDeparture } from "../departure.ts"
@@ -45,11 +46,11 @@ export const decisionsUntil = () => addDays(hanoiDate(), DECIDE_WITHIN_DAYS)
 /** Returns the state of a departure. It is to decide when the decision is due and some people have booked, but fewer than its minimum. */
 export function stateOf({ status, booked, held, capacity, needed, decideBy, ...times }: Counted): DepartureState {
   const decided = DECIDED[status]
-  if (status !== "called-off" && hanoiInstant(times.date, times.startTime) <= new Date()) return "begun"
+  if (status !== "called-off" && hanoiInstant(times.date, times.startTime).getTime() <= now()) return "begun"
   const isFull = booked + held >= capacity
   if (decided && !(decided === "guaranteed" && isFull)) return decided
   if (isFull) return "full"
   const isDue = decideBy !== null && hanoiDate(new Date(decideBy)) <= decisionsUntil()
   if (booked > 0 && needed && isDue) return "toDecide"
-  return Date.parse(times.closesAt) <= Date.now() ? "bookingClosed" : "open"
+  return Date.parse(times.closesAt) <= now() ? "bookingClosed" : "open"
 }
