@@ -19,7 +19,8 @@ export function HomeHero() {
           controls="absolute right-4 bottom-20 lg:right-8 lg:bottom-8"
         />
       </div>
-      <div className="wrap relative -mt-16 lg:absolute lg:inset-x-0 lg:bottom-16 lg:mt-0">
+      {/* As high as the card, which then grows downwards while a browser has only a part of the page. */}
+      <div className="wrap relative -mt-16 lg:absolute lg:inset-x-0 lg:bottom-16 lg:mt-0 lg:min-h-[40.25rem]">
         <div className="max-w-md rounded-card border border-hairline bg-paper p-5 sm:p-7">
           <p className="stamp text-vermilion">{t(texts.eyebrow)}</p>
           <h1 className="mt-3 text-4xl font-bold sm:mt-4 sm:text-5xl">{t(texts.headline)}</h1>
@@ -28,7 +29,7 @@ export function HomeHero() {
             search={{}}
             linkTo={(search) => ({ to: "/tours", search })}
             asksWhere
-            className="mt-4 grid grid-cols-[1fr_auto] gap-4 sm:mt-5 sm:grid-cols-2 [&>button]:self-end sm:[&>button]:col-span-2"
+            className="mt-4 grid grid-cols-[1fr_auto] gap-4 sm:mt-5 sm:grid-cols-[5fr_4fr] [&>button]:self-end sm:[&>button]:col-span-2"
           />
           <Link to="/tours" className="text-link mt-2 inline-flex min-h-11 items-center max-sm:hidden">
             {t(texts.browse)}
