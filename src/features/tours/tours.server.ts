@@ -34,7 +34,7 @@ import { type Database, db } from "#server/database/database.server.ts"
 import { filterActive, hasRow } from "#server/database/lists.server.ts"
 import { urlsOf } from "#server/pages/url-registry.server.ts"
 import * as shapes from "./shapes.server.ts"
-import { DURATIONS, NO_FACTS, NO_PRICE_RULES, type Tour, type TourCard, type TourFilters } from "./tour.ts"
+import { DURATIONS, NEED_TEXTS, NO_FACTS, NO_PRICE_RULES, type Tour, type TourCard, type TourFilters } from "./tour.ts"
 import { tours } from "./tours.table.server.ts"
 
 export const tourUrls = urlsOf(tours, "/tour/", tours.description)
@@ -189,7 +189,7 @@ function buildSearchTexts(tour: NewTour) {
     ...itinerary.map((day) => day.title),
     ...interests,
     ...questions.flatMap(({ question, answer }) => [question, answer]),
-    ...[facts?.access, meetingPoint, requirements].filter((text) => text != null),
+    ...[...NEED_TEXTS.map((name) => facts?.[name]), meetingPoint, requirements].filter((text) => text != null),
   ]
   return searchTexts(title, [location, ...alsoKnownAs], texts)
 }

@@ -88,23 +88,38 @@ for (const database of ["pglite", "postgres"] as const)
     })
   })
 
-for (const database of ["pglite", "postgres"] as const)
+const HAS_QUESTIONS = 59
+const upgrades = [
+  ["pglite", BEFORE],
+  ["postgres", BEFORE],
+  ["pglite", HAS_QUESTIONS],
+] as const
+for (const [database, migrations] of upgrades)
   describe(`upgrading a filled database (${database})`, database === "postgres" ? onPostgres : {}, () => {
-    it("lets searches find what was there", async () => {
+    it(`lets searches find what was there after ${migrations} migrations`, async () => {
       const postgres = database === "postgres" ? await startPostgres() : undefined
       const dataDir = mkdtempSync(join(tmpdir(), "ghe-search-"))
-      const opened = await openDatabase({ databaseUrl: postgres?.url, dataDir }, { migrations: BEFORE })
+      const opened = await openDatabase({ databaseUrl: postgres?.url, dataDir }, { migrations })
       try {
         await db.execute(sql`insert into tour_categories (slug, name, description)
           values ('boats', '{"en": "Boats", "vi": "Du thuyền"}', '{"en": ""}')`)
         await db.execute(sql`insert into tours (slug, title, short_description, description, location, also_known_as,
-            price_minor, category_id, days, itinerary, search_title, search_text, sort_en)
+            price_minor, category_id, days, itinerary, facts, meeting_point, requirements, search_title, search_text,
+            sort_en)
           select 'ba-be', '{"en": "Ba Bể lake"}', '{"en": ""}', '{"en": ""}', '{"en": "Bắc Kạn"}', '{Hồ Ba Bể}', 1, id, 1,
-            '[{"title": {"en": "Puông cave"}}]', 'ba be lake bac kan ho ba be', 'ba be lake bac kan ho ba be', 'ba be lake'
+            '[{"title": {"en": "Puông cave"}}]', '{"diet": {"en": "Tofu", "vi": "Đậu phụ"}, "access": null}',
+            '{"en": "Jetty", "vi": "Bến thuyền"}', '{"en": "Sandals"}', 'ba be lake bac kan ho ba be', 'ba be lake bac kan ho ba be', 'ba be lake'
           from tour_categories`)
+        const isAsked = migrations === HAS_QUESTIONS
+        if (isAsked)
+          await db.execute(sql`update tours
+            set questions = '[{"question": {"en": "Leeches?"}, "answer": {"en": "Few", "vi": "Ít vắt"}}]'`)
         await opened.migrate()
         clearCache()
-        for (const typed of ["babe", "hobabe", "du thuyen", "bac kna", "puong"]) {
+        const added = ["tofu", "đậu phụ", "bến thuyền", "sandals"]
+        // Days are added by an earlier migration than questions.
+        const more = isAsked ? ["leeches", "ít vắt"] : ["puong"]
+        for (const typed of ["babe", "hobabe", "du thuyen", "bac kna", ...added, ...more]) {
           const matching = await matchText(tours, typed)
           const rows = await db.select({ slug: tours.slug }).from(tours).where(matching!.where)
           assert.deepEqual(rows, [{ slug: "ba-be" }], typed)
