@@ -35,7 +35,13 @@ export function joinNames(words: Word[], names: Names): Term[] {
     terms.push(termAt(at, left.slice(0, length), names))
   }
   const telling = terms.filter(({ isFiller }) => !isFiller)
-  return withFewSpellings(telling.length ? telling : terms)
+  return withFewSpellings(withoutRepeats(telling.length ? telling : terms))
+}
+
+/** Leaves out what was said before: it tells no more. */
+function withoutRepeats<T extends Term>(terms: T[]): T[] {
+  const first = new Map(terms.toReversed().map((term) => [term.spellings.flat().toSorted().join(" "), term]))
+  return terms.filter((term) => [...first.values()].includes(term))
 }
 
 /** Keeps the first spellings of each term. What was typed comes first. */
