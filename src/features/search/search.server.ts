@@ -22,6 +22,7 @@ import { invalid } from "#server/errors.server.ts"
 import { type Constraints, findNearest } from "./nearest/nearest.server.ts"
 import { nearestSentence } from "./nearest/nearest-sentence.server.ts"
 import type { LengthHint } from "./reading/length.server.ts"
+import { NEED_PHRASES } from "./reading/need.server.ts"
 import { understand } from "./reading/understand.server.ts"
 import { requestMessages } from "./request-messages.ts"
 import { daysOf, isSearchable, type NearestTours, peopleOf, type QueryReading, type TourSearch } from "./search.ts"
@@ -79,6 +80,7 @@ async function findClosest(query: TourQuery, typed: string, isRead: boolean): Pr
   const closer = [
     ...(nearest.leftAside.includes("days") ? [byLength(Math.min(...(query.days ?? [1])))] : []),
     ...(nearest.leftAside.includes("price") ? [asc(usdCents)] : []),
+    ...(nearest.leftAside.includes("need") && query.need ? [desc(isCalled(tours, NEED_PHRASES[query.need]))] : []),
   ]
   const ids = await idsOf(nearest.where, [...closer, ...order], { limit: MAX_NEAREST, offset: 0 })
   const data = inOrder(ids, await findOffers(await rowsOf(ids), query))

@@ -26,7 +26,9 @@ describe("GET /tours?view=offer", () => {
     await createDeparture(tours.haLongCruise, { date: inDays(10), capacity: 2 })
     await createDeparture(tours.haLongCruise, { date: inDays(12), capacity: 12, minimum: 4, priceMinor: 149_00 })
     await createDeparture(tours.haLongCruise, { date: inDays(14), capacity: 12, status: "guaranteed" })
-    await change(tours.haGiangLoop, { facts: { minAge: 16, guideLanguages: ["en", "fr"] } })
+    await change(tours.haGiangLoop, {
+      facts: { minAge: 16, guideLanguages: ["en", "fr"], suits: ["vegetarian", "vegan"] },
+    })
     await change(tours.sapaTerraces, { facts: { minAge: 8, groupSize: 10, guideLanguages: ["en"] } })
     await closeOut(tours.hoiAnLanterns, inDays(5), inDays(20))
   })
@@ -47,7 +49,7 @@ describe("GET /tours?view=offer", () => {
     assert.equal(status, 200, JSON.stringify(body))
     return body as unknown as TourSearchAnswer
   }
-  const names = ({ data }: TourSearchAnswer) => data.map(({ _id }) => nameIn(tours, _id))
+  const names = ({ data }: Pick<TourSearchAnswer, "data">) => data.map(({ _id }) => nameIn(tours, _id))
   const offerOf = ({ data }: TourSearchAnswer, name: TourName): TourOffer =>
     data.find(({ _id }) => _id === tours[name]) as TourOffer
 
@@ -105,6 +107,21 @@ describe("GET /tours?view=offer", () => {
 
   it("filters by the guide's language", async () => {
     assert.deepEqual(names(await search({ guide: "fr" })), ["haGiangLoop"])
+  })
+
+  it("filters by what a tour suits, also among the words", async () => {
+    assert.deepEqual(names(await search({ need: "vegetarian" })), ["haGiangLoop"])
+    for (const words of ["ăn chay", "vegan tours", "vegetarian ha giang"]) {
+      const found = await search({ search: words })
+      assert.deepEqual([names(found), found.nearest], [["haGiangLoop"], undefined], words)
+    }
+  })
+
+  it("leaves a need aside that no tour suits, and says so", async () => {
+    const { data, reading, nearest } = await search({ search: "wheelchair ha giang" })
+    assert.deepEqual([data, reading], [[], { search: "ha giang", need: "wheelchair" }])
+    assert.deepEqual([names(nearest!), nearest!.leftAside], [["haGiangLoop"], ["need"]])
+    assert.match(nearest!.sentence.en, /leaves aside whom the tour suits/)
   })
 
   it("finds free cancellation where the tour says so", async () => {

@@ -3,6 +3,7 @@ import { wordsOf } from "#server/catalogue/search/typed-words.server.ts"
 import { takeDays } from "./days.server.ts"
 import { takeGuide } from "./guide.server.ts"
 import { takeLengths } from "./length.server.ts"
+import { takeNeed } from "./need.server.ts"
 import { takeParty } from "./party.server.ts"
 import { takePrices } from "./prices.server.ts"
 import { type Named, type NamedDays, type TypedText, takeName, typedText, unread } from "./typed-text.server.ts"
@@ -13,7 +14,7 @@ export type Known = { today: string; holidays?: NamedDays[]; regions?: NamedRegi
 
 /**
  * Reads what was typed, in English or Vietnamese. Days that are over or more than a year away are left as words. `topic`
- * is what articles may be about: the words and the days. `hint` is a length that no filter has.
+ * is what articles may be about: the words, needs such as vegetarian food, and the days. `hint` is a length that no filter has, `rest` the text with what was read taken out.
  */
 export function readQuery(typed: string, { today, holidays = [], regions = [] }: Known) {
   const text = typedText(typed)
@@ -22,6 +23,7 @@ export function readQuery(typed: string, { today, holidays = [], regions = [] }:
   const { days, hint } = takeLengths(text)
   const guide = takeGuide(text)
   const topic = unread(text)
+  const need = takeNeed(text)
   const withDays = { ...text }
   const dates = takeDays(text, today, holidays)
   const isAhead = dates && dates.to >= today && dates.from <= daysOf({}, today).to && isSearchable(dates.from, dates.to)
@@ -33,12 +35,13 @@ export function readQuery(typed: string, { today, holidays = [], regions = [] }:
     ...party,
     ...(days && { days }),
     ...(guide && { guide }),
+    ...(need && { need }),
     ...(isAhead && dates),
     ...(place && { place }),
   }
   const tellsNothing = Object.keys(read).length > 0 && wordsOf(words).every(({ isFiller }) => isFiller)
   const reading: QueryReading = { ...(words && !tellsNothing && { search: words }), ...read }
-  return { reading, topic, hint }
+  return { reading, topic, hint, rest }
 }
 
 /** Takes the only region in the text: 'north to south' means neither. */

@@ -20,6 +20,20 @@ const days = (from: string, to = from): QueryReading => ({ from, to })
 const under = (maxPrice: number, currency: QueryReading["currency"] = "USD"): QueryReading => ({ maxPrice, currency })
 
 const READINGS: Record<string, [typed: string, reading: QueryReading][]> = {
+  "what a tour must suit": [
+    ["wheelchair accessible", { need: "wheelchair" }],
+    ["xe lăn hà nội", { search: "hà nội", need: "wheelchair" }],
+    ["street food hanoi vegetarian", { search: "street food hanoi", need: "vegetarian" }],
+    ["ăn chay", { need: "vegetarian" }],
+    ["món chay hội an", { search: "hội an", need: "vegetarian" }],
+    ["vegan food tour", { search: "food tour", need: "vegan" }],
+    ["thuần chay", { need: "vegan" }],
+    ["gluten-free cooking class", { search: "cooking class", need: "gluten-free" }],
+    ["pregnant wife ha long", { search: "ha long", need: "pregnant" }],
+    ["khách khiếm thị", { search: "khách", need: "blind" }],
+    ["chạy bộ sapa", { search: "chạy bộ sapa" }],
+    ["halal hanoi, korean speaking guide", { search: "hanoi", need: "halal", guide: "ko" }],
+  ],
   "months and parts of them": [
     ["june", days("2027-06-01", "2027-06-30")],
     ["tháng 6", days("2027-06-01", "2027-06-30")],

@@ -73,10 +73,15 @@ export function takeName<Item extends Named>(text: TypedText, items: Item[], fol
 /** Between words of a name. Apostrophes may be left out: 'New Year's Eve' is folded to 'new year s eve'. */
 const SPACE = "[^\\p{L}\\p{N}|]*"
 
-/** Returns what has not been read, as it was typed. */
-export function unread({ letters }: TypedText): string {
-  const text = letters.map((letter) => (letter === READ ? " " : letter)).join("")
-  const words = text.split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word))
+/** Returns the text with spaces for what has been read. */
+export const withoutRead = ({ letters }: TypedText): string =>
+  letters.map((letter) => (letter === READ ? " " : letter)).join("")
+
+/** Returns the words that have not been read, as they were typed. */
+export function unread(text: TypedText): string {
+  const words = withoutRead(text)
+    .split(/\s+/)
+    .filter((word) => /[\p{L}\p{N}]/u.test(word))
   return words.join(" ").replace(/^[^\p{L}\p{N}]+|[^\p{L}\p{N}]+$/gu, "")
 }
 
