@@ -98,6 +98,31 @@ describe("GET /blogs", () => {
     assert.deepEqual(whole, { ...expected, content: { en: "<p>Hoi An in a day</p>" }, images: [], isActive: true })
   })
 
+  it("answers a search that no post is about with what comes closest, and says so", async () => {
+    const nearest = async (query: string) => (await api.get(`/blogs?view=card&${query}`)).body.nearest
+    const { leftAside, sentence, data } = await nearest("search=pho&category=adventure")
+    assert.deepEqual(
+      [leftAside, data.map(({ slug }: Post) => slug), sentence],
+      [
+        ["category"],
+        ["pho-explained"],
+        {
+          en: "No article about “pho” is under Adventure. These are under other topics.",
+          vi: "Mục Phiêu lưu chưa có bài nào về “pho”. Đây là bài ở các mục khác.",
+        },
+      ],
+    )
+    const unknown = await nearest("search=antarctica&page=1")
+    assert.deepEqual([unknown.leftAside, unknown.data.length], [["words"], NEWEST_FIRST.length])
+    assert.equal(unknown.sentence.en, "We have no article about “antarctica” yet. These are our newest.")
+    assert.equal(await nearest("search=visa"), undefined)
+  })
+
+  it("searches posts without the people, prices and lengths among the words", async () => {
+    const { body } = await api.get("/blogs?view=card&search=ha+giang+3+days+2+adults+under+200")
+    assert.deepEqual([body.data.map(({ slug }: Post) => slug), body.nearest], [["ha-giang-by-bike"], undefined])
+  })
+
   it("returns pages, and an empty one after the last", async () => {
     assert.deepEqual(await list("?page=1"), NEWEST_FIRST)
     assert.deepEqual(await list("?page=2&limit=4"), NEWEST_FIRST.slice(4))

@@ -25,4 +25,10 @@ export type PostFilters = {
   page?: number | undefined
 }
 
-export type PostsAnswer<View extends PostCard | PostRow> = { success: true; data: View[]; pagination: Pagination }
+export type PostsAnswer<View extends PostCard | PostRow> = {
+  success: true
+  data: View[]
+  pagination: Pagination
+  /** What comes closest if no post is about the words. */
+  nearest?: z.infer<typeof shapes.nearestPosts>
+}

@@ -1,11 +1,12 @@
 import { type Context, Hono } from "hono"
 import * as z from "zod"
+import { searchPosts } from "#features/search/posts/post-search.server.ts"
 import { contentRoutes, listing } from "#server/catalogue/content-routes.server.ts"
 import { listFields } from "#server/catalogue/list-schema.server.ts"
 import { notFound } from "#server/errors.server.ts"
 import { truncatedIp } from "#server/http/ip-prefix.server.ts"
 import { describe, success } from "#server/openapi/describe.server.ts"
-import { findPost, findPostById, listPostCards, listPostRows, listPosts } from "./blog.server.ts"
+import { findPost, findPostById, listPostRows, listPosts } from "./blog.server.ts"
 import { POST_CATEGORIES, POSTS_PER_PAGE, type Post, type PostCategory } from "./post.ts"
 import * as shapes from "./shapes.server.ts"
 import { postCollection } from "./staff/blog-writes.server.ts"
@@ -26,7 +27,7 @@ const lists = {
     view: listFields.view,
   },
   shape: shapes.list,
-  find: { full: listPosts, card: listPostCards, edit: listPostRows },
+  find: { full: listPosts, card: searchPosts, edit: listPostRows },
   perPage: POSTS_PER_PAGE,
 }
 
@@ -55,7 +56,7 @@ export const blogRoutes = contentRoutes({
   texts: {
     list: {
       summary: "List posts, newest first",
-      more: "Without `page` and `limit` it returns up to 200 posts. `view=card` omits the texts. `view=edit` returns the rows of the staff's list.",
+      more: "Without `page` and `limit` it returns up to 200 posts. `view=card` omits the texts, and answers with `nearest` if no post is about the words. `view=edit` returns the rows of the staff's list.",
     },
     search: { summary: "Search posts for all words of `q`, ignoring accents" },
     slug: { more: "Counts a view, at most once an hour per network." },

@@ -1,4 +1,5 @@
 import type * as z from "zod"
+import type { nearestPosts } from "#features/blog/shapes.server.ts"
 import type { nearestTours } from "#features/tours/shapes.server.ts"
 import {
   GUIDE_LANGUAGES,
@@ -14,14 +15,16 @@ import {
 import type { Pagination } from "#lib/api/pagination.ts"
 import { oneOf, wholeNumber, withoutGaps } from "#lib/search-params.ts"
 import { addDays, hanoiDate, isRange } from "#lib/today.ts"
-import type { reading } from "./reading/shapes.server.ts"
+import type { reading, rideReading } from "./reading/shapes.server.ts"
 import type * as shapes from "./shapes.server.ts"
 import { daysNamed } from "./when.ts"
 
 export type QueryReading = z.infer<typeof reading>
+export type RideReading = z.infer<typeof rideReading>
 export type FoundPlace = z.infer<typeof shapes.place>
 export type SuggestedPlace = z.infer<typeof shapes.suggestedPlace>
 export type NearestTours = z.infer<typeof nearestTours>
+export type NearestPosts = z.infer<typeof nearestPosts>
 export type SiteSearchAnswer = z.infer<typeof shapes.siteSearch>
 
 export type TourSearchAnswer = {

@@ -101,31 +101,37 @@ function Topics({ filters }: { filters: PostFilters }) {
 
 type FoundProps = { filters: PostFilters; answer: PostsAnswer<PostSummary>; stale: boolean }
 
-function Found({ filters, answer: { data, pagination }, stale }: FoundProps) {
+function Found({ filters, answer: { data, pagination, nearest }, stale }: FoundProps) {
   const t = useTranslate()
   const language = useLanguage()
   const { total, page, pages } = pagination
-  const [first, ...rest] = data
+  const [first, ...rest] = nearest ? [undefined, ...nearest.data] : data
   const { search, category } = filters
   const applied: AppliedFilter[] = []
   const add = (label: string, without: Partial<PostFilters>) =>
     applied.push({ label, without: { to: "/blog", search: changed(filters, without) } })
   if (search) add(`“${search}”`, { search: undefined })
   if (category) add(t(categoryNames[category]), { category: undefined })
+  const empty = nearest
+    ? { title: t(nearest.sentence), text: t(messages.nearestText) }
+    : { title: t(messages.none), text: t(messages.noneText) }
   return (
     <section aria-busy={stale} className={stale ? "opacity-60" : ""}>
       <ListJsonLd items="/blog/" shows={data} />
       <p role="status" className="mt-8 font-semibold">
         {t(messages.found, { n: formatNumber(total, language) })}
       </p>
-      {!first && <AppliedFilters filters={applied} empty={{ title: t(messages.none), text: t(messages.noneText) }} />}
+      {!first && <AppliedFilters filters={applied} empty={empty} />}
       {first && <FeaturedPost post={first} />}
       <ul className={GRID}>
-        {rest.map((post) => (
-          <li key={post._id} className="grid">
-            <PostCard post={post} />
-          </li>
-        ))}
+        {rest.map(
+          (post) =>
+            post && (
+              <li key={post._id} className="grid">
+                <PostCard post={post} />
+              </li>
+            ),
+        )}
       </ul>
       <Pagination page={page} pages={pages} link={pageLink((page) => changed(filters, { page }))} />
       {search && <AlsoFoundList search={search} on="blog" />}

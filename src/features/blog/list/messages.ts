@@ -17,6 +17,7 @@ export const messages = {
     en: "No article matches both your search and this topic. Remove one of them:",
     vi: "Không có bài nào khớp cả từ khóa lẫn chuyên mục. Bạn thử bỏ bớt một điều kiện:",
   },
+  nearestText: { en: "Remove a filter to see more:", vi: "Bạn thử bỏ bớt một điều kiện để xem thêm:" },
   failed: { en: "Error loading blogs", vi: "Lỗi khi tải bài viết" },
   unexplained: { en: "An error occurred. Please try again.", vi: "Đã có lỗi xảy ra. Bạn vui lòng thử lại." },
   tryAgain: { en: "Try again", vi: "Thử lại" },
