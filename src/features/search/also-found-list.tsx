@@ -1,5 +1,6 @@
 import { useQuery } from "@tanstack/react-query"
 import { Link, type LinkProps } from "@tanstack/react-router"
+import { directionSearch } from "#features/transfers/reversed.ts"
 import { useTranslate } from "#i18n/language.tsx"
 import type { LocalizedContent } from "#i18n/localized.ts"
 import { Icon, type IconName } from "#ui/icon.tsx"
@@ -41,14 +42,18 @@ export function AlsoFoundList({ search, on }: { search: string; on: Kind }) {
           <section key={kind} aria-label={t(messages.kinds[kind])}>
             <h3 className="font-semibold">{t(messages.kinds[kind])}</h3>
             <ul className="mt-2 divide-y divide-hairline rounded-card border border-hairline bg-sheet">
-              {found[kind].data.map(({ slug, title }) => (
-                <Row key={slug} kind={kind} title={title} link={{ to: PAGES[kind], params: { slug } }} />
+              {found[kind].data.map((item) => (
+                <Row key={keyOf(item)} kind={kind} title={item.title} link={linkTo(kind, item)} />
               ))}
             </ul>
             {found[kind].total > found[kind].data.length && (
               <Link
                 to={`/${kind}`}
-                search={{ search: kind === "blog" ? (found.words ?? search) : search }}
+                search={
+                  kind === "transfers" && found.ride
+                    ? found.ride
+                    : { search: kind === "blog" ? (found.words ?? search) : search }
+                }
                 className="text-link inline-flex min-h-11 items-center"
               >
                 {t(messages.all[kind], { n: found[kind].total })}
@@ -61,7 +66,18 @@ export function AlsoFoundList({ search, on }: { search: string; on: Kind }) {
   )
 }
 
-type RowProps = { kind: Kind; title: LocalizedContent; link: Pick<LinkProps, "to" | "params"> }
+type Item = { slug: string; title: LocalizedContent; isReversed?: boolean | undefined }
+
+/** A service may be found in both directions. */
+const keyOf = ({ slug, isReversed = false }: Item) => `${slug} ${isReversed}`
+
+const linkTo = (kind: Kind, { slug, isReversed }: Item) => ({
+  to: PAGES[kind],
+  params: { slug },
+  search: directionSearch(isReversed),
+})
+
+type RowProps = { kind: Kind; title: LocalizedContent; link: Pick<LinkProps, "to" | "params" | "search"> }
 
 function Row({ kind, title, link }: RowProps) {
   const t = useTranslate()

@@ -33,8 +33,9 @@ const ALSO_SHOWN = 3
 /** Returns the query of what a search finds of each kind, and which words it has. */
 export const foundQuery = (q: string) => ({
   ...siteSearchQuery(q, ALSO_SHOWN),
-  select: ({ reading, tours, transfers, posts }: SiteSearchAnswer) => ({
+  select: ({ reading, ride, tours, transfers, posts }: SiteSearchAnswer) => ({
     words: reading.search,
+    ride,
     tours,
     transfers,
     blog: posts,

@@ -30,7 +30,8 @@ export function RideForm(props: Props) {
   useEffect(() => {
     if (isAsked) lastRide.store(filters)
   }, [isAsked, filters])
-  const ride: Ride = { ...(isAsked ? filters : stored), from: filters.from, to: filters.to }
+  const { from, to, day = stored?.day } = filters
+  const ride: Ride = { ...(isAsked ? filters : { ...stored, day }), from, to }
   return <RideFields {...props} ride={ride} />
 }
 

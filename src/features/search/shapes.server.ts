@@ -3,7 +3,7 @@ import { postCard } from "#features/blog/shapes.server.ts"
 import { nearestTours, tourOffer } from "#features/tours/shapes.server.ts"
 import { transferCard } from "#features/transfers/shapes.server.ts"
 import { localized, natural, slug } from "#server/openapi/shapes.server.ts"
-import { reading } from "./reading/shapes.server.ts"
+import { reading, rideReading } from "./reading/shapes.server.ts"
 
 export const place = z
   .strictObject({ slug, name: localized, tours: natural })
@@ -17,6 +17,7 @@ export const siteSearch = z
   .strictObject({
     success: z.literal(true),
     reading,
+    ride: rideReading.optional(),
     places: z.array(place),
     tours: found(tourOffer).extend({ nearest: nearestTours.optional() }),
     transfers: found(transferCard),

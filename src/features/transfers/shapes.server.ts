@@ -9,7 +9,7 @@ import {
 } from "#features/catalogue/shapes.server.ts"
 import { REGIONS, SERVICE_TYPES, VEHICLE_TYPES } from "#features/categories/category.ts"
 import { reviewSummary } from "#features/reviews/shapes.server.ts"
-import { reading } from "#features/search/reading/shapes.server.ts"
+import { rideReading } from "#features/search/reading/shapes.server.ts"
 import { pageOf, stored, warnings } from "#server/openapi/describe.server.ts"
 import { localized, natural, slug, version, wallClock } from "#server/openapi/shapes.server.ts"
 import { airportFields, priceRuleFields, timetableFields, transferSchemas } from "./staff/transfer-entry.schema.ts"
@@ -116,11 +116,15 @@ export const ends = z
     from: localized.nullable().describe("The place within the words of `from`, if they say more"),
     to: localized.nullable().describe("The place within the words of `to`, if they say more"),
     ignored: z.array(z.enum(AIRPORT_ENDS)).describe("Ends that are unknown, or that no ride joins with the other"),
+    vehicle: z
+      .enum(VEHICLE_TYPES)
+      .nullable()
+      .describe("The means among the words that no ride between the ends has, and that was left aside"),
   })
   .meta({ id: "RideEnds" })
 
 export const entry = stored(transferSchemas.entry, "TransferEntry")
 export const list = pageOf(z.union([transfer, transferCard, contentRow])).extend({
-  reading: reading.optional(),
+  reading: rideReading.optional(),
   ends: ends.optional(),
 })

@@ -1,6 +1,7 @@
 import { keepPreviousData, useQuery } from "@tanstack/react-query"
 import type { LinkProps } from "@tanstack/react-router"
 import { siteSearchQuery } from "#features/search/queries.ts"
+import { type DirectionSearch, directionSearch } from "#features/transfers/reversed.ts"
 import { useTranslate } from "#i18n/language.tsx"
 import { fold } from "#lib/text/fold.ts"
 import { useDebounced } from "#ui/use-debounced.ts"
@@ -10,7 +11,7 @@ export type SuggestionGroup = "recent" | "places" | "tours" | "transfers"
 
 /** Leads to a page, or searches again. */
 export type Suggestion = { group: SuggestionGroup; key: string; label: string } & (
-  | { link: Pick<LinkProps, "to" | "params"> }
+  | { link: Pick<LinkProps, "to" | "params" | "search"> }
   | { search: RecentSearch }
 )
 
@@ -38,7 +39,9 @@ export function useSuggestions(typed: string): Suggestions {
     ...recentLike(text),
     ...places.map(({ slug, name }) => pageOf("places", slug, t(name), "/category/$slug")),
     ...((tours?.nearest ?? tours)?.data ?? []).map(({ slug, title }) => pageOf("tours", slug, t(title), "/tour/$slug")),
-    ...(transfers?.data ?? []).map(({ slug, title }) => pageOf("transfers", slug, t(title), "/transfer/$slug")),
+    ...(transfers?.data ?? []).map(({ slug, title, isReversed }) =>
+      pageOf("transfers", slug, t(title), "/transfer/$slug", directionSearch(isReversed)),
+    ),
   ]
   return { suggestions, sentence: tours?.nearest && t(tours.nearest.sentence) }
 }
@@ -55,9 +58,10 @@ const pageOf = (
   slug: string,
   label: string,
   to: "/category/$slug" | "/tour/$slug" | "/transfer/$slug",
+  search: DirectionSearch = {},
 ) => ({
   group,
-  key: `${to} ${slug}`,
+  key: `${to} ${slug} ${search.reversed ?? false}`,
   label,
-  link: { to, params: { slug } },
+  link: { to, params: { slug }, search },
 })

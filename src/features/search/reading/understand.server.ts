@@ -1,12 +1,11 @@
-import { listCategories } from "#features/categories/categories.server.ts"
 import { listHolidays } from "#features/holidays/holidays.server.ts"
 import type { QueryReading } from "#features/search/search.ts"
+import { findSpelledPlaces } from "#features/search/spelled-places.server.ts"
+import { type Route, readRoute } from "#features/search/transfers/read-route.server.ts"
 import { hanoiDate } from "#lib/today.ts"
 import { cached } from "#server/catalogue/cache.server.ts"
-import { findSynonyms } from "#server/catalogue/search/synonyms.server.ts"
-import { foldedWords } from "#server/catalogue/search/typed-words.server.ts"
 import type { LengthHint } from "./length.server.ts"
-import { type NamedRegion, readQuery } from "./read-query.server.ts"
+import { readQuery } from "./read-query.server.ts"
 import type { NamedDays } from "./typed-text.server.ts"
 
 const NAMES_TTL_MS = 60_000
@@ -17,6 +16,7 @@ const GROUPS = [
   ["adults", "ages"],
   ["days"],
   ["guide"],
+  ["need"],
   ["place"],
   ["minPrice", "maxPrice", "currency"],
 ] as const
@@ -25,6 +25,8 @@ type Understood<Query> = {
   query: Query & { length?: LengthHint | undefined }
   reading: QueryReading | undefined
   topic: string
+  /** The ends of a ride, if the words have any that a service joins. */
+  route: Route | undefined
 }
 
 /**
@@ -33,19 +35,22 @@ type Understood<Query> = {
  */
 export async function understand<Query extends QueryReading>(query: Query): Promise<Understood<Query>> {
   const { search } = query
-  if (search === undefined) return { query, reading: undefined, topic: "" }
-  const [holidays, regions] = await Promise.all([
+  if (search === undefined) return { query, reading: undefined, topic: "", route: undefined }
+  const [holidays, { regions }] = await Promise.all([
     cached("named holidays", namedHolidays, NAMES_TTL_MS),
-    cached("named regions", namedRegions, NAMES_TTL_MS),
+    findSpelledPlaces(),
   ])
-  const { reading: read, topic, hint } = readQuery(search, { today: hanoiDate(), holidays, regions })
-  if (Object.keys(read).every((name) => name === "search")) return { query, reading: undefined, topic }
+  const named = regions.map(({ slug, spellings }) => ({ slug, names: spellings }))
+  const { reading: read, topic, hint, rest } = readQuery(search, { today: hanoiDate(), holidays, regions: named })
+  // What takes a number of days is no ride.
+  const route = read.search && !read.days ? await readRoute(rest) : undefined
+  if (Object.keys(read).every((name) => name === "search")) return { query, reading: undefined, topic, route }
   const given = GROUPS.filter((names) => names.some((name) => query[name] !== undefined)).flat()
   const reading: QueryReading = Object.fromEntries(
     Object.entries(read).filter(([name]) => !(given as string[]).includes(name)),
   )
   const length = "days" in reading ? hint : undefined
-  return { query: { ...query, search: undefined, ...reading, ...(length && { length }) }, reading, topic }
+  return { query: { ...query, search: undefined, ...reading, ...(length && { length }) }, reading, topic, route }
 }
 
 /** Returns the holidays ahead. A name such as 'Tet (Lunar New Year)' is two. */
@@ -55,17 +60,4 @@ async function namedHolidays(): Promise<NamedDays[]> {
     const names = [name.en, name.vi ?? ""].flatMap((text) => text.split(/[()]/))
     return { names, from, to }
   })
-}
-
-/** Returns the places with others in them, but for the one that holds all. */
-async function namedRegions(): Promise<NamedRegion[]> {
-  const [places, synonyms] = await Promise.all([listCategories(), findSynonyms()])
-  const parents = new Set(places.map(({ parent }) => parent))
-  return places
-    .filter(({ _id, parent }) => parent !== null && parents.has(_id))
-    .map(({ slug, name }) => {
-      const names = [name.en, name.vi ?? ""]
-      const others = names.flatMap((text) => synonyms.get(foldedWords(text).join("")) ?? [])
-      return { slug, names: [...names, ...others] }
-    })
 }

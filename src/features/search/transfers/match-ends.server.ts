@@ -1,5 +1,7 @@
+import type { VehicleType } from "#features/categories/category.ts"
 import type { LocalizedContent } from "#i18n/localized.ts"
-import { fold } from "#lib/text/fold.ts"
+import { joined, joinNames, type Term } from "#server/catalogue/search/search-terms.server.ts"
+import { foldedWords, type Word, wordsOf } from "#server/catalogue/search/typed-words.server.ts"
 import { type End, findNetwork, hasPhrase, type KnownPlace, type Network, type RideEnds } from "./ride-ends.server.ts"
 
 /** What was typed for an end of a ride. */
@@ -12,7 +14,7 @@ type TypedEnd = {
   isPart: boolean
 }
 
-export type FoundRide = { id: string; isReversed: boolean; rank: number }
+export type FoundRide = { id: string; vehicle: VehicleType; isReversed: boolean; rank: number }
 type EndName = "from" | "to"
 
 export type FoundEnds = {
@@ -21,6 +23,8 @@ export type FoundEnds = {
   to: LocalizedContent | null
   /** The ends that were left aside, because nothing is known about them or no ride joins the two. */
   ignored: EndName[]
+  /** The means that was typed and that no ride between the ends has. */
+  vehicle: VehicleType | null
 }
 
 /** `rides` is undefined if neither end is known. */
@@ -43,22 +47,22 @@ export async function findRides({ from, to }: { from?: string | undefined; to?: 
   for (const attempt of attempts.filter((one) => one.from || one.to)) {
     const rides = matchRides(network.rides, attempt)
     const left = (["from", "to"] as const).filter((name) => typed[name] && !attempt[name])
-    if (rides.length > 0) return { rides, ends: { ...names, ignored: [...unknown, ...left] } }
+    if (rides.length > 0) return { rides, ends: { ...names, ignored: [...unknown, ...left], vehicle: null } }
   }
   const asked = (["from", "to"] as const).filter((name) => ({ from, to })[name] !== undefined)
-  return { rides: undefined, ends: { from: null, to: null, ignored: asked } }
+  return { rides: undefined, ends: { from: null, to: null, ignored: asked, vehicle: null } }
 }
 
 type Typed = { from: TypedEnd | undefined; to: TypedEnd | undefined }
 
 /** A service whose way back has an entry of its own isn't turned round. */
 function matchRides(rides: RideEnds[], typed: Typed): FoundRide[] {
-  return rides.flatMap(({ id, from, to, isReversible, hasTwin }) => {
+  return rides.flatMap(({ id, from, to, vehicle, isReversible, hasTwin }) => {
     const there = rankOf(from, to, typed)
     const back = isReversible && !hasTwin ? rankOf(to, from, typed) : 0
     return [
-      ...(there > 0 ? [{ id, isReversed: false, rank: there }] : []),
-      ...(back > 0 ? [{ id, isReversed: true, rank: back }] : []),
+      ...(there > 0 ? [{ id, vehicle, isReversed: false, rank: there }] : []),
+      ...(back > 0 ? [{ id, vehicle, isReversed: true, rank: back }] : []),
     ]
   })
 }
@@ -95,37 +99,49 @@ function hasWords(text: string, words: string[]): boolean {
 
 /** The word for an airport in English, Vietnamese, Korean, Japanese and Chinese. */
 const AIRPORT = /\bairport\b|\bsan bay\b|\bsanbay\b|공항|空港|机场|機場/gu
-const MAX_WORDS_OF_NAME = 4
+/** An address has more words than a search. */
+const MAX_WORDS = 40
 
-function readEnd(typed: string, { rides, places }: Network): TypedEnd | undefined {
-  const folded = fold(typed)
-  const words = folded.split(" ").filter(Boolean)
+/** Reads an end by the words of the rides, or by the longest known name within it. */
+function readEnd(typed: string, network: Network): TypedEnd | undefined {
+  const words = foldedWords(typed, MAX_WORDS)
   const isInText =
     words.length > 0 &&
-    rides.some(({ from, to }) => [from.text, to.text, to.location].some((text) => hasWords(text, words)))
-  const rest = folded.replace(AIRPORT, " ").split(" ").filter(Boolean)
-  const isAirport = rest.join(" ") !== words.join(" ")
-  if (isInText) return { words, place: byLetters(rest, places), isAirport: isAirport && rest.length > 0, isPart: false }
-  if (rest.length === 0) return isAirport ? { words: undefined, place: undefined, isAirport, isPart: false } : undefined
-  const whole = byLetters(rest, places)
-  if (whole) return { words: undefined, place: whole, isAirport, isPart: false }
-  const part = longestName(rest, places)
-  return part && { words: undefined, place: part, isAirport, isPart: true }
+    network.rides.some(({ from, to }) => [from.text, to.text, to.location].some((text) => hasWords(text, words)))
+  const rest = wordsOf(words.join(" ").replace(AIRPORT, " "), MAX_WORDS)
+  const isAirport = joined(rest) !== words.join("")
+  const place = placeIn(rest, network)
+  const isWhole = place !== undefined && rest.every(({ isFiller }, nth) => isFiller || isWithin(place.term, nth))
+  if (isInText) {
+    const named = isWhole ? place.known : undefined
+    return { words, place: named, isAirport: isAirport && rest.length > 0, isPart: false }
+  }
+  if (place) return { words: undefined, place: place.known, isAirport, isPart: !isWhole }
+  return isAirport && rest.length === 0 ? { words: undefined, place, isAirport, isPart: false } : undefined
 }
 
-function byLetters(words: string[], places: KnownPlace[]): KnownPlace | undefined {
-  const letters = words.join("")
-  return letters === ""
-    ? undefined
-    : places.find(({ spellings }) => spellings.some((one) => one.replaceAll(" ", "") === letters))
+/** Returns the two places that make up a text, as they were typed. Undefined for one, for three or with other words. */
+export async function twoPlacesIn(typed: string): Promise<readonly [string, string] | undefined> {
+  const network = await findNetwork()
+  const words = wordsOf(typed, MAX_WORDS)
+  const terms = joinNames(words, network.names)
+  const [first, second] = terms
+  if (!first || !second || terms.length !== 2 || !terms.every((term) => network.byLetters.has(lettersOf(term)))) return
+  const asTyped = typed.split(" ")
+  const wordsOfTerm = ({ at, length, spellings: [named = []] }: Term) =>
+    (asTyped.length === words.length ? asTyped.slice(at, at + length) : named).join(" ")
+  return [wordsOfTerm(first), wordsOfTerm(second)]
 }
 
 /** Returns the longest name within the words; of two as long the later one, as addresses end with the town. */
-function longestName(words: string[], places: KnownPlace[]): KnownPlace | undefined {
-  for (let length = Math.min(MAX_WORDS_OF_NAME, words.length); length > 0; length--)
-    for (let start = words.length - length; start >= 0; start--) {
-      const place = byLetters(words.slice(start, start + length), places)
-      if (place) return place
-    }
-  return undefined
+function placeIn(words: Word[], { names, byLetters }: Network) {
+  const named = joinNames(words, names).flatMap((term) => {
+    const known = byLetters.get(lettersOf(term))
+    return known ? [{ term, known }] : []
+  })
+  return named.toReversed().toSorted((one, other) => other.term.length - one.term.length)[0]
 }
+
+const isWithin = ({ at, length }: Term, nth: number) => nth >= at && nth < at + length
+
+const lettersOf = ({ spellings: [typed = []] }: Term) => typed.join("")

@@ -1,10 +1,11 @@
-import { listCategories } from "#features/categories/categories.server.ts"
+import type { VehicleType } from "#features/categories/category.ts"
+import { findSpelledPlaces } from "#features/search/spelled-places.server.ts"
 import { isReversible } from "#features/transfers/reversed.ts"
 import { listServices } from "#features/transfers/transfers.server.ts"
 import type { LocalizedContent } from "#i18n/localized.ts"
 import { fold } from "#lib/text/fold.ts"
 import { cached } from "#server/catalogue/cache.server.ts"
-import { findSynonyms } from "#server/catalogue/search/synonyms.server.ts"
+import type { Names } from "#server/catalogue/search/search-terms.server.ts"
 
 /** A destination of the site, or a name that an end of a ride has, with its folded spellings. */
 export type KnownPlace = { name: LocalizedContent; spellings: string[]; slug?: string }
@@ -21,9 +22,22 @@ export type End = {
   served: string[]
 }
 
-export type RideEnds = { id: string; from: End; to: End; isReversible: boolean; hasTwin: boolean }
+export type RideEnds = {
+  id: string
+  from: End
+  to: End
+  vehicle: VehicleType
+  isReversible: boolean
+  hasTwin: boolean
+}
 
-export type Network = { rides: RideEnds[]; places: KnownPlace[] }
+export type Network = {
+  rides: RideEnds[]
+  places: KnownPlace[]
+  /** The spellings of all places, and the place of each, by its letters without spaces. */
+  names: Names
+  byLetters: ReadonlyMap<string, KnownPlace>
+}
 
 const TTL_MS = 60_000
 
@@ -31,32 +45,26 @@ const TTL_MS = 60_000
 export const findNetwork = (): Promise<Network> => cached("ends of rides", readNetwork, TTL_MS)
 
 async function readNetwork(): Promise<Network> {
-  const [rows, destinations] = await Promise.all([listServices(), knownDestinations()])
+  const [rows, { destinations }] = await Promise.all([listServices(), findSpelledPlaces()])
   const drawn = rows.map((row) => ({ row, ...drawEnds(row, destinations) }))
   shareCities(drawn.flatMap(({ from, to }) => [from, to]))
   const rides = drawn.map(({ row, from, to }) => ({
-    ...{ id: row.id, from, to },
+    ...{ id: row.id, from, to, vehicle: row.vehicleType },
     isReversible: isReversible(row),
     hasTwin: drawn.some(
       (other) =>
         other.row.vehicleType === row.vehicleType && other.from.text === to.text && other.to.text === from.text,
     ),
   }))
-  return { rides, places: [...destinations, ...namesOfEnds(rows, destinations)] }
-}
-
-/** Returns the destinations that hold no others, by their names, their slugs and the synonyms of both. */
-async function knownDestinations(): Promise<KnownPlace[]> {
-  const [categories, synonyms] = await Promise.all([listCategories(), findSynonyms()])
-  const parents = new Set(categories.map(({ parent }) => parent))
-  return categories
-    .filter(({ _id, parent }) => parent !== null && !parents.has(_id))
-    .map(({ slug, name }) => {
-      const names = [name.en, name.vi ?? ""].flatMap((text) => [text, ...text.split(/[()&]/)])
-      const own = [...names, slug].map(fold).filter(Boolean)
-      const others = own.flatMap((spelling) => synonyms.get(spelling.replaceAll(" ", "")) ?? [])
-      return { slug, name, spellings: [...new Set([...own, ...others])] }
-    })
+  const places = [...destinations, ...namesOfEnds(rows, destinations)]
+  const spelled = places
+    .toReversed()
+    .flatMap((place) => place.spellings.map((spelling) => [spelling.replaceAll(" ", ""), place, spelling] as const))
+  return {
+    ...{ rides, places },
+    names: new Map(spelled.map(([letters, , spelling]) => [letters, [spelling]])),
+    byLetters: new Map(spelled.map(([letters, place]) => [letters, place])),
+  }
 }
 
 type Row = Awaited<ReturnType<typeof listServices>>[number]

@@ -78,6 +78,61 @@ describe("GET /transfers?from=…&to=…", () => {
     assert.deepEqual(await titles("from=cxr&to=da lat"), ["Cam Ranh airport to Da Lat"])
   })
 
+  const typed: [text: string, expected: object, titles: string[]][] = [
+    [
+      "sapa to hanoi tomorrow 2 people",
+      { from: "sapa", to: "hanoi", day: addDays(hanoiDate(), 1), people: 2 },
+      ["Lao Cai Station to Hanoi Railway Station · Train", "Sapa stone church to Hanoi Old Quarter · Limousine van"],
+    ],
+    [
+      "xe từ nội bài về phố cổ ngày mai 4 người",
+      { from: "nội bài", to: "phố cổ", day: addDays(hanoiDate(), 1), people: 4 },
+      ["Noi Bai airport to Hanoi Old Quarter"],
+    ],
+    ["hue hoi an car", { from: "hue", to: "hoi an", vehicle: "car" }, ["Hue to Hoi An over the Hai Van Pass"]],
+    ["train hanoi → sapa", { from: "hanoi", to: "sapa", vehicle: "train" }, ["Hanoi to Lao Cai night train"]],
+    [
+      "how to get to sapa from hanoi",
+      { from: "hanoi", to: "sapa" },
+      ["Hanoi to Lao Cai night train", "Hanoi to Sapa by limousine van", "Noi Bai airport to Sapa"],
+    ],
+  ]
+  for (const [text, reading, expected] of typed)
+    it(`reads the ride in '${text}', in both searches`, async () => {
+      const { body } = await api.get(`/transfers?view=card&limit=50&search=${encodeURIComponent(text)}`)
+      assert.deepEqual(body.reading, reading)
+      const found = (body.data as TransferCard[]).map(({ title }) => title.en)
+      assert.deepEqual(found.toSorted(), expected)
+      const { ride, transfers, tours } = (await api.get(`/search?limit=20&q=${encodeURIComponent(text)}`)).body
+      assert.deepEqual(ride, reading)
+      assert.deepEqual(
+        transfers.data.map(({ title }: TransferCard) => title.en),
+        found,
+      )
+      assert.equal(tours.nearest, undefined)
+    })
+
+  it("prices a ride whose day and people are among the words", async () => {
+    const { body } = await api.get("/transfers?view=card&search=hue+hoi+an+car+4+people")
+    assert.ok(body.data[0].ride.total > 0)
+  })
+
+  it("leaves a means aside that no ride of the route has, and says so", async () => {
+    const { body } = await api.get("/transfers?view=card&search=hanoi+to+sapa+by+motorbike")
+    assert.deepEqual([body.ends.vehicle, body.reading], ["motorbike", { from: "hanoi", to: "sapa" }])
+    assert.equal(body.data.length, 3)
+  })
+
+  it("reads no ride in a tour, in one place or in ends that no ride joins", async () => {
+    for (const text of ["2 days from hanoi", "hanoi", "phu quoc to sapa", "đà nẵng hội an", "north to south"])
+      assert.equal((await api.get(`/search?q=${encodeURIComponent(text)}`)).body.ride, undefined, text)
+  })
+
+  it("prefers the ends of the form to those among the words", async () => {
+    const { body } = await api.get("/transfers?view=card&from=hue&search=hanoi+to+sapa")
+    assert.equal(body.reading, undefined)
+  })
+
   const endsOf = async (query: string) => (await api.get(`/transfers?view=card&${query}`)).body.ends
 
   it("says which place it read, and what it left aside", async () => {

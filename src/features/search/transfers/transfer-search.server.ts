@@ -1,10 +1,11 @@
 import { countRidePassengers, ridePrice } from "#features/bookings/search/ride-total.server.ts"
+import type { VehicleType } from "#features/categories/category.ts"
 import { listHolidays } from "#features/holidays/holidays.server.ts"
 import { understand } from "#features/search/reading/understand.server.ts"
-import type { QueryReading } from "#features/search/search.ts"
+import { peopleOf, type QueryReading, type RideReading } from "#features/search/search.ts"
 import { findSettings } from "#features/settings/settings.server.ts"
 import { inDirection } from "#features/transfers/reversed.ts"
-import type { Ride, Transfer, TransferCard } from "#features/transfers/transfer.ts"
+import { PASSENGERS, type Ride, type Transfer, type TransferCard } from "#features/transfers/transfer.ts"
 import {
   findTransfersById,
   listTransferCards,
@@ -15,26 +16,51 @@ import { pagination } from "#lib/api/pagination.ts"
 import { withoutGaps } from "#lib/search-params.ts"
 import type { Page } from "#server/database/lists.server.ts"
 import { type FoundEnds, findRides } from "./match-ends.server.ts"
+import type { Route } from "./read-route.server.ts"
 
-type Found<View> = Page<View> & { reading?: QueryReading; ends?: FoundEnds }
+type Found<View> = Page<View> & { reading?: RideReading; ends?: FoundEnds }
 type FoundTransfers = Found<TransferCard>
 
 /** Rides of one route are read whole, because a service may be found in both directions. */
 const MOST_OF_ROUTE = 50
 
-/** Returns one page of the transfers that match, each with what the ride costs if the number of people is known. */
-export async function searchTransfers(listing: TransferListing): Promise<FoundTransfers> {
-  const found = await findTransfers(listing)
-  return listing.people === undefined ? found : { ...found, data: await withRides(found.data, listing) }
+/**
+ * Returns one page of the transfers that match, each with what the ride costs if the number of people is known. Ends, day,
+ * people, means and prices may also be among the words.
+ */
+export async function searchTransfers(asked: TransferListing): Promise<FoundTransfers> {
+  const { reading, missing } = await readListing(asked)
+  const listing = reading ? { ...asked, search: undefined, ...reading } : asked
+  const { ends, ...found } = await listRides(listing, listTransferCards)
+  return {
+    ...found,
+    data: listing.people === undefined ? found.data : await withRides(found.data, listing),
+    ...(ends && { ends: { ...ends, vehicle: missing ?? null } }),
+    ...(reading && { reading }),
+  }
 }
 
-/** Prices may also be among the words; days and the party leave them. */
-async function findTransfers(listing: TransferListing): Promise<FoundTransfers> {
-  const { search, minPrice, maxPrice, currency } = listing
-  const { reading } = await understand({ search, minPrice, maxPrice, currency })
-  const read = reading && forTransfers(reading)
-  if (!read) return listRides(listing, listTransferCards)
-  return { ...(await listRides({ ...listing, search: undefined, ...read }, listTransferCards)), reading: read }
+type ReadListing = { reading?: RideReading | undefined; missing?: VehicleType | undefined }
+
+/** Filters in the address come before what is read. */
+async function readListing({ search, minPrice, maxPrice, currency, ...asked }: TransferListing): Promise<ReadListing> {
+  const { reading = {}, route } = await understand({ search, minPrice, maxPrice, currency })
+  const hasEnds = asked.from !== undefined || asked.to !== undefined
+  if (!route || hasEnds) return { reading: Object.keys(reading).length ? forTransfers(reading) : undefined }
+  const { missing } = route
+  const ride = rideOf(reading, route)
+  const { day = ride.day, people = ride.people, vehicle = ride.vehicle } = asked
+  return { reading: withoutGaps({ ...ride, day, people, vehicle }), missing }
+}
+
+/** Returns the ride that was typed. Several days leave it, since a ride is searched for one. */
+export function rideOf(reading: QueryReading, { from, to, vehicle }: Route): RideReading {
+  const { minPrice, maxPrice, currency } = reading
+  return withoutGaps<RideReading>({
+    ...{ from, to, vehicle, minPrice, maxPrice, currency },
+    day: reading.from === reading.to ? reading.from : undefined,
+    people: reading.adults === undefined ? undefined : Math.min(peopleOf(reading), PASSENGERS.max),
+  })
 }
 
 /** Returns one page of transfers with all fields, in the direction that was asked for. */
@@ -62,13 +88,7 @@ async function listRides<View extends TransferCard>(
 }
 
 /** Returns the words and the prices. Undefined without either, because days and a party would find all transfers. */
-export function forTransfers({
-  search,
-  minPrice,
-  maxPrice,
-  currency,
-  ...trip
-}: QueryReading): QueryReading | undefined {
+export function forTransfers({ search, minPrice, maxPrice, currency, ...trip }: QueryReading): RideReading | undefined {
   if (search === undefined && (currency === undefined || Object.keys(trip).length > 0)) return undefined
   return withoutGaps({ search, minPrice, maxPrice, currency })
 }

@@ -48,6 +48,10 @@ export const messages = {
     en: "No ride from there goes to “{to}”, so these are all that leave from {from}.",
     vi: "Không có chuyến nào từ đó tới “{to}”, nên đây là các chuyến đi từ {from}.",
   },
+  vehicleUnknown: {
+    en: "We have no {vehicle} from {from} to {to}, so these are all rides between them.",
+    vi: "Tuyến {from} – {to} chưa có {vehicle}, nên đây là tất cả các chuyến.",
+  },
   bothUnknown: {
     en: "We know no ride for “{typed}”, so these are all of ours. Ask us: we drive to most places.",
     vi: "Chưa có chuyến nào cho “{typed}”, nên đây là tất cả các chuyến. Bạn cứ hỏi, chúng tôi đi được hầu hết mọi nơi.",

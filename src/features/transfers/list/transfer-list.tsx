@@ -73,7 +73,7 @@ export function TransferList({ filters: asked }: { filters: TransferFilters }) {
         applied={useAppliedFilters(filters)}
         also={
           <>
-            {data?.ends && !isPlaceholderData && <EndsRead asked={asked} ends={data.ends} />}
+            {data?.ends && !isPlaceholderData && <EndsRead filters={filters} ends={data.ends} />}
             {asked.search && <AlsoFoundList search={asked.search} on="transfers" />}
           </>
         }
@@ -93,7 +93,7 @@ export function TransferList({ filters: asked }: { filters: TransferFilters }) {
 }
 
 /** Says which place was read in an address, and what was left aside. */
-function EndsRead({ asked: { from = "", to = "" }, ends }: { asked: TransferFilters; ends: RideEnds }) {
+function EndsRead({ filters: { from = "", to = "" }, ends }: { filters: TransferFilters; ends: RideEnds }) {
   const t = useTranslate()
   const [isFromLeft, isToLeft] = [ends.ignored.includes("from"), ends.ignored.includes("to")]
   const place = { from: ends.from ? t(ends.from) : from, to: ends.to ? t(ends.to) : to }
@@ -105,6 +105,8 @@ function EndsRead({ asked: { from = "", to = "" }, ends }: { asked: TransferFilt
   for (const end of AIRPORT_ENDS)
     if (ends[end] && !ends.ignored.includes(end))
       sentences.push(t(messages.partRead, { typed: { from, to }[end], place: t(ends[end]) }))
+  if (ends.vehicle)
+    sentences.push(t(messages.vehicleUnknown, { vehicle: t(messages.vehicles[ends.vehicle]).toLowerCase(), from, to }))
   return sentences.length > 0 && <p className="mt-3">{sentences.join(" ")}</p>
 }
 

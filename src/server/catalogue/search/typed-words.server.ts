@@ -13,7 +13,8 @@ const FILLERS = new Set(
 )
 const FILLER_PAIRS = new Set(["du lich", "viet nam", "ca nha"])
 
-export function wordsOf(text: string): Word[] {
+/** Returns the first words of a text. */
+export function wordsOf(text: string, most = MAX_WORDS): Word[] {
   const words = text
     .normalize("NFC")
     .toLowerCase()
@@ -22,7 +23,7 @@ export function wordsOf(text: string): Word[] {
       const parts = fold(typed).split(" ").filter(Boolean)
       return parts.map((folded) => ({ folded, isFiller: FILLERS.has(typed) }))
     })
-    .slice(0, MAX_WORDS)
+    .slice(0, most)
   return words.map(({ folded, isFiller }, nth) => ({
     folded,
     isFiller: isFiller || isPair(words[nth - 1], folded) || isPair({ folded }, words[nth + 1]?.folded),
@@ -30,7 +31,7 @@ export function wordsOf(text: string): Word[] {
 }
 
 /** Returns the folded words of a name. */
-export const foldedWords = (name: string): string[] => wordsOf(name).map(({ folded }) => folded)
+export const foldedWords = (name: string, most = MAX_WORDS): string[] => wordsOf(name, most).map(({ folded }) => folded)
 
 function isPair(one: Pick<Word, "folded"> | undefined, other: string | undefined): boolean {
   return FILLER_PAIRS.has(`${one?.folded} ${other}`)
