@@ -4,10 +4,10 @@ import { oneLine, required } from "#lib/fields.ts"
 import { query } from "#server/http/validation.server.ts"
 import { limitSearches } from "#server/limits/search-limit.server.ts"
 import { all, describe } from "#server/openapi/describe.server.ts"
-import { findLeavingSoon } from "./leaving-soon.server.ts"
 import { requestMessages } from "./request-messages.ts"
 import * as shapes from "./shapes.server.ts"
 import { searchSite } from "./site-search.server.ts"
+import { findLeavingSoon } from "./tours/leaving-soon.server.ts"
 import { suggestPlaces } from "./transfers/suggest-places.server.ts"
 
 const searchQuery = z.object({

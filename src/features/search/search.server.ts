@@ -1,8 +1,8 @@
-import { and, asc, count, desc, inArray, or, type SQL, sql } from "drizzle-orm"
+import { and, asc, desc, inArray, or, type SQL, sql } from "drizzle-orm"
 import { posts } from "#features/blog/blog.table.server.ts"
 import { hasDeparture, hasFreeDay } from "#features/departures/search/next-departures.server.ts"
 import { priceLimits } from "#features/settings/settings.server.ts"
-import { DURATIONS, type GuideLanguage, type Need, type TourCounts, type TourOffer } from "#features/tours/tour.ts"
+import type { TourCounts, TourOffer } from "#features/tours/tour.ts"
 import {
   type SelectedTour,
   selectTours,
@@ -26,8 +26,8 @@ import { NEED_PHRASES } from "./reading/need.server.ts"
 import { understand } from "./reading/understand.server.ts"
 import { requestMessages } from "./request-messages.ts"
 import { daysOf, isSearchable, type NearestTours, peopleOf, type QueryReading, type TourSearch } from "./search.ts"
-import { FILTERS, type Filter, rangeOf, tallyTours } from "./tour-counts.server.ts"
-import { findOffers, presentOffer } from "./tour-offers.server.ts"
+import { countTours, type Filters, rangeOf } from "./tours/tour-counts.server.ts"
+import { findOffers, presentOffer } from "./tours/tour-offers.server.ts"
 
 export type FoundTours = Page<TourOffer> & {
   counts: TourCounts
@@ -42,7 +42,6 @@ const PER_PAGE = 9
 /** So many tours are priced for a party at most, in the order of the list. */
 const MAX_PRICED = 2_000
 const MAX_NEAREST = 6
-const LONGEST = Math.max(...DURATIONS)
 
 /**
  * Returns one page of the tours that fit days, party and filters, each with the first day that fits and what the party
@@ -143,8 +142,6 @@ export function findFirstTours(query: TourQuery & { limit: number }, typed: stri
 const inOrder = (ids: string[], offers: Awaited<ReturnType<typeof findOffers>>): TourOffer[] =>
   ids.flatMap((id) => offers.filter(({ row }) => row.tour.id === id).map(presentOffer))
 
-type Filters = Record<"base" | Filter, SQL | undefined>
-
 /**
  * Returns the order of a search and its conditions: `each` filter that is counted, with all others in `base`, and what
  * `fits` them all. `constraints` are what may be left aside if nothing does. `take` says whether rows that only
@@ -240,31 +237,4 @@ async function priceForParty(query: TourQuery, where: SQL | undefined, order: SQ
 function sorted(ids: string[], byTotal: (a: string, b: string) => number, sort: TourQuery["sort"]): string[] {
   if (sort === "price-low") return ids.toSorted(byTotal)
   return sort === "price-high" ? ids.toSorted((a, b) => byTotal(b, a)) : ids
-}
-
-/** Counts what each value of a filter would find. Tours that are alike in all filters are counted as one row. */
-async function countTours(
-  { base, ...filters }: Filters,
-  usdCents: SQL,
-  { isSure, free }: Record<"isSure" | "free", SQL>,
-) {
-  const holds = (condition: SQL | undefined) =>
-    condition ? sql<boolean>`coalesce(${condition}, false)` : sql<boolean>`true`
-  const alike = {
-    categoryId: tours.categoryId,
-    destinationId: tours.destinationId,
-    length: sql<number>`least(${tours.days}, ${LONGEST})`,
-    guides: sql<GuideLanguage[] | null>`${tours.facts} -> 'guideLanguages'`,
-    suits: sql<Need[] | null>`${tours.facts} -> 'suits'`,
-    isFree: holds(free),
-    isSure: holds(isSure),
-    ...(Object.fromEntries(FILTERS.map((name) => [name, holds(filters[name])])) as Record<Filter, SQL<boolean>>),
-  }
-  const inOrder = Object.keys(alike).map((_, nth) => sql.raw(String(nth + 1)))
-  const rows = await db
-    .select({ ...alike, tours: count(), least: sql<number>`min(${usdCents})`, most: sql<number>`max(${usdCents})` })
-    .from(tours)
-    .where(base)
-    .groupBy(...inOrder)
-  return tallyTours(rows)
 }

@@ -1,6 +1,6 @@
 import { listPostCards } from "#features/blog/blog.server.ts"
 import type { Page } from "#server/database/lists.server.ts"
-import { findPlaces } from "./places.server.ts"
+import { findPlaces } from "./places/places.server.ts"
 import { understand } from "./reading/understand.server.ts"
 import { findFirstTours, findNamed, type TourQuery } from "./search.server.ts"
 import type { QueryReading, RideReading, SiteSearchAnswer } from "./search.ts"

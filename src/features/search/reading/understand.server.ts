@@ -1,6 +1,6 @@
 import { listHolidays } from "#features/holidays/holidays.server.ts"
+import { findSpelledPlaces } from "#features/search/places/spelled-places.server.ts"
 import type { QueryReading } from "#features/search/search.ts"
-import { findSpelledPlaces } from "#features/search/spelled-places.server.ts"
 import { type Route, readRoute } from "#features/search/transfers/read-route.server.ts"
 import { hanoiDate } from "#lib/today.ts"
 import { cached } from "#server/catalogue/cache.server.ts"

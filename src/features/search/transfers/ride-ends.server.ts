@@ -1,5 +1,5 @@
 import type { VehicleType } from "#features/categories/category.ts"
-import { findSpelledPlaces } from "#features/search/spelled-places.server.ts"
+import { findSpelledPlaces } from "#features/search/places/spelled-places.server.ts"
 import { isReversible } from "#features/transfers/reversed.ts"
 import { listServices } from "#features/transfers/transfers.server.ts"
 import type { LocalizedContent } from "#i18n/localized.ts"

@@ -1,11 +1,11 @@
 import { listCategories } from "#features/categories/categories.server.ts"
 import { listTourCategories } from "#features/categories/category-trees.server.ts"
+import type { FoundPlace, QueryReading } from "#features/search/search.ts"
 import { countTours } from "#features/tours/tours.server.ts"
 import type { LocalizedContent } from "#i18n/localized.ts"
 import { fold } from "#lib/text/fold.ts"
 import { findSynonyms } from "#server/catalogue/search/synonyms.server.ts"
 import { wordsOf } from "#server/catalogue/search/typed-words.server.ts"
-import type { FoundPlace, QueryReading } from "./search.ts"
 
 /** Returns the region that was read, and the destinations and themes with tours that are named by the words. */
 export async function findPlaces({ search = "", place }: QueryReading, limit: number): Promise<FoundPlace[]> {

@@ -1,9 +1,9 @@
 import { keepPreviousData, useQuery } from "@tanstack/react-query"
 import { type ComponentProps, type KeyboardEvent, useId, useState } from "react"
+import { placesLikeQuery } from "#features/search/queries.ts"
 import { useTranslate } from "#i18n/language.tsx"
 import { useSearchText } from "#ui/list/use-search-text.ts"
 import { useDebounced } from "#ui/use-debounced.ts"
-import { placesLikeQuery } from "./queries.ts"
 
 const DEBOUNCE_MS = 200
 const SHORTEST = 2

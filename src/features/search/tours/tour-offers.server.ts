@@ -8,6 +8,7 @@ import {
   type NextDeparture,
 } from "#features/departures/search/next-departures.server.ts"
 import { listHolidays } from "#features/holidays/holidays.server.ts"
+import { daysOf, peopleOf, type TourSearch } from "#features/search/search.ts"
 import { findSettings } from "#features/settings/settings.server.ts"
 import { NO_FACTS, NO_PRICE_RULES, type TourOffer } from "#features/tours/tour.ts"
 import { presentTourCard, type SelectedTour } from "#features/tours/tours.server.ts"
@@ -15,7 +16,6 @@ import { convert, toMajor } from "#lib/money.ts"
 import { pick } from "#lib/pick.ts"
 import { addDays } from "#lib/today.ts"
 import { presentPrices } from "#server/catalogue/catalogue-columns.server.ts"
-import { daysOf, peopleOf, type TourSearch } from "./search.ts"
 
 /** A tour with the first day that fits. `totalMinor` is in the currency of the tour, `usdCents` the same in dollars. */
 export type Offer = {

@@ -1,9 +1,9 @@
 import { findLeavingNext } from "#features/departures/search/next-departures.server.ts"
+import { shownWithDepartures } from "#features/search/search.server.ts"
+import { USUAL_ADULTS } from "#features/search/search.ts"
 import type { TourOffer } from "#features/tours/tour.ts"
 import { addDays, hanoiDate } from "#lib/today.ts"
 import { cached } from "#server/catalogue/cache.server.ts"
-import { shownWithDepartures } from "./search.server.ts"
-import { USUAL_ADULTS } from "./search.ts"
 import { findOffers, presentOffer } from "./tour-offers.server.ts"
 
 /** In days. */
