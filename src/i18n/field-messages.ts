@@ -10,6 +10,10 @@ export const fieldMessages = {
     vi: "Vui lòng nhập ngày có thật, dạng 2027-02-05",
   },
   truthInvalid: { en: "This must be true or false", vi: "Trường này phải là true hoặc false" },
+  onePhone: {
+    en: "Please enter one phone number here. You can write a second one into your message or requests.",
+    vi: "Vui lòng chỉ nhập một số điện thoại. Số thứ hai bạn có thể ghi vào phần lời nhắn hoặc yêu cầu.",
+  },
   countryInvalid: { en: "Please choose a country", vi: "Vui lòng chọn quốc gia" },
   languageInvalid: { en: "The language must be en or vi", vi: "Ngôn ngữ phải là en hoặc vi" },
   versionInvalid: {

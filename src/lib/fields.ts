@@ -1,5 +1,6 @@
 import * as z from "zod/mini"
 import { EMAIL_PATTERN, isEmail, MAX_EMAIL, readEmail } from "./text/email.ts"
+import { hasTwoNumbers } from "./text/phone-parts.ts"
 import { readCompact, readContentLine, readControls, readLine, readText } from "./text/typed-text.ts"
 import { isCalendarDate, WALL_CLOCK } from "./today.ts"
 
@@ -42,8 +43,12 @@ export const wallClock = z.string("timeInvalid").check(z.regex(WALL_CLOCK, "time
 /** Describes a text as a date in the API. */
 export const DATE = z.meta({ format: "date" })
 
-/** A phone number as typed, of at most 40 characters. server/phone.server.ts finds its country. */
-export const phoneNumber = (missing: string) => lineAs(readCompact, 40, missing)
+/** What was stored or typed as a phone number, of at most 40 characters. */
+export const phoneText = (missing: string) => lineAs(readCompact, 40, missing)
+
+/** One phone number as typed. server/phone.server.ts finds its country. Error: `onePhone`. */
+export const phoneNumber = (missing: string) =>
+  phoneText(missing).check(z.refine((typed) => !hasTwoNumbers(typed), { error: "onePhone", abort: true }))
 
 /** The country of a phone number: 'VN' or '+84'. */
 export const countryCode = z.string("countryInvalid").check(

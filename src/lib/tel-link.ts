@@ -1,9 +1,13 @@
+import { firstNumber } from "./text/phone-parts.ts"
+
 /**
  * Returns a written phone number as it is dialled from everywhere: +442079460018. Numbers without a country are
- * Vietnamese. Short numbers and hotlines stay as they are.
+ * Vietnamese. Short numbers and hotlines stay as they are. Of several numbers it is the first.
  */
 export function internationalNumber(written: string): string {
-  const digits = written.replace(/[^+\d()]/g, "").replace(/^00/, "+")
+  const digits = firstNumber(written)
+    .replace(/[^+\d()]/g, "")
+    .replace(/^00/, "+")
   if (digits.startsWith("+")) return digits.replace("(0)", "").replace(/[()]/g, "")
   return digits.replace(/[()]/g, "").replace(/^0(?=[1-9]\d{7,})/, "+84")
 }

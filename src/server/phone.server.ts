@@ -5,7 +5,10 @@ import {
   isSupportedCountry,
   parsePhoneNumberFromString,
 } from "libphonenumber-js"
+import { phoneRefusal } from "#i18n/phone-texts.ts"
+import { countryOfNumber } from "#lib/countries.ts"
 import { readCompact } from "#lib/text/typed-text.ts"
+import { invalid } from "./errors.server.ts"
 
 export const DEFAULT_COUNTRY = "VN"
 
@@ -31,6 +34,33 @@ function parse(typed: string, countryCode: string) {
 function parseIn(typed: string, countryCode: string) {
   const parsed = parsePhoneNumberFromString(readCompact(typed), defaultsOf(countryCode))
   return parsed?.isPossible() ? parsed : undefined
+}
+
+/**
+ * Returns a phone number as rows store it: as it is shown, and in E.164.
+ * @throws invalid if it isn't one of its country, with what one looks like. Numbers that name no country are Vietnamese,
+ * and are taken with up to ten digits (spec §3)
+ */
+export function storedPhone(typed: string, { countryCode = DEFAULT_COUNTRY, field = "phone" }: StoredAs = {}) {
+  if (typed === "") return { phone: "", phoneE164: null }
+  const parsed = parse(typed, countryCode)
+  const isNational = !isInternational(typed) && ["VN", "+84"].includes(countryCode)
+  const isRight = isNational ? VIETNAMESE.test(typed.replace(/\D/g, "")) : parsed?.isValid()
+  if (!parsed || !isRight) throw invalid([{ field, message: phoneRefusal(countryOf(typed, countryCode)) }])
+  return { phone: shownPhone(typed, countryCode), phoneE164: parsed.number as string }
+}
+
+/** Ten digits, or the eleven of a landline or of a number that begins with 84. */
+const VIETNAMESE = /^(\d{1,10}|(02|84)\d{9})$/
+
+type StoredAs = { countryCode?: string | undefined; field?: string }
+
+const isInternational = (typed: string): boolean => /^(\+|00)/.test(readCompact(typed))
+
+/** Returns the country that a number names by its beginning, or else the one that was chosen. */
+function countryOf(typed: string, countryCode: string): string | undefined {
+  if (isInternational(typed)) return countryOfNumber(typed, countryCode)
+  return countryCode.startsWith("+") ? countryOfNumber(countryCode) : countryCode
 }
 
 /** Returns a phone number as rows may store it, with and without its country. */

@@ -1,6 +1,10 @@
 import assert from "node:assert/strict"
 import { describe, it } from "node:test"
-import { e164, possibleNumbers, shownPhone } from "./phone.server.ts"
+import { COUNTRIES } from "#lib/countries.ts"
+import { phoneExample } from "#lib/phone-examples.ts"
+import { hasTwoNumbers } from "#lib/text/phone-parts.ts"
+import { HttpError } from "./errors.server.ts"
+import { e164, possibleNumbers, shownPhone, storedPhone } from "./phone.server.ts"
 
 describe("possibleNumbers", () => {
   it("reads a number as it is written in each country", () => {
@@ -16,6 +20,68 @@ describe("possibleNumbers", () => {
 
   it("reads a number with its country only as that", () => {
     assert.deepEqual(possibleNumbers("+44 (0) 7911 123456"), ["+447911123456"])
+  })
+})
+
+describe("storedPhone", () => {
+  const refusal = (typed: string, countryCode?: string) => {
+    try {
+      return storedPhone(typed, { countryCode })
+    } catch (error) {
+      return error instanceof HttpError ? error.errors?.[0]?.message : assert.fail(String(error))
+    }
+  }
+
+  it("takes the example of every country, as it is written there and with its code", () => {
+    for (const { code } of COUNTRIES) {
+      const example = phoneExample(code)!
+      const { phoneE164 } = storedPhone(example, { countryCode: code })
+      assert.ok(phoneE164, `${code} ${example}`)
+      assert.equal(storedPhone(phoneE164).phoneE164, phoneE164, code)
+    }
+  })
+
+  it("refuses what its country can't have, and says what it looks like there", () => {
+    for (const [typed, country, en, vi] of [
+      ["+1 010-1234-5678", "US", /of United States. One looks like \(201\) 555-0123/, /của Hoa Kỳ. Số ở đó có dạng/],
+      ["+1 010-1234-5678", "KR", /of United States/, /Hoa Kỳ/],
+      ["010-99", "KR", /of South Korea. One looks like 010-2000-0000/, /Hàn Quốc/],
+      ["+44 123", "VN", /of United Kingdom/, /Vương quốc Anh/],
+      ["010-1234-5678", "VN", /of Vietnam. One looks like 0912 345 678/, /Việt Nam/],
+      ["+999 12345678", "VN", /with \+ and the code of its country/, /mã quốc gia/],
+    ] as const) {
+      const message = refusal(typed, country) as { en: string; vi: string }
+      assert.match(message.en, en, typed)
+      assert.match(message.vi, vi, typed)
+    }
+  })
+
+  it("takes ten digits and old numbers in Vietnam, and none at all", () => {
+    for (const typed of ["0123456789", "0912 345 678", "84912345678", "+84 0912 345 678"])
+      assert.match(storedPhone(typed).phoneE164 ?? "", /^\+84/, typed)
+    assert.deepEqual(storedPhone(""), { phone: "", phoneE164: null })
+  })
+})
+
+describe("hasTwoNumbers", () => {
+  it("tells two numbers from one", () => {
+    for (const two of [
+      "0912345678/0987654321",
+      "0912345678 - 0987654321",
+      "0912345678, 0987654321",
+      "0912 345 678 hoặc 0987 654 321",
+      "0912345678 0987654321",
+      "+84 912 345 678 / +84 987 654 321",
+    ])
+      assert.ok(hasTwoNumbers(two), two)
+    for (const one of [
+      "0912 345 678",
+      "010-1234-5678",
+      "+44 (0) 7911 123456",
+      "028 3822 1234 ext 35",
+      "028 3822 1234/35",
+    ])
+      assert.ok(!hasTwoNumbers(one), one)
   })
 })
 

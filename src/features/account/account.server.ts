@@ -6,10 +6,10 @@ import { openSession, sessionEnd } from "#server/auth/sessions.server.ts"
 import { type Database, db } from "#server/database/database.server.ts"
 import { lock } from "#server/database/locks.server.ts"
 import { transact } from "#server/database/transactions.server.ts"
-import { HttpError, invalid } from "#server/errors.server.ts"
+import { HttpError } from "#server/errors.server.ts"
 import { once } from "#server/http/idempotency.server.ts"
 import { forgetMailsAbout } from "#server/mail/forget-mails.server.ts"
-import { e164, shownPhone } from "#server/phone.server.ts"
+import { storedPhone } from "#server/phone.server.ts"
 import { hasEmail, users } from "./account.table.server.ts"
 import type { Credentials, Registration, SignedIn, User } from "./account.ts"
 import { type Account, presentUser } from "./account-presenter.server.ts"
@@ -52,12 +52,9 @@ async function open(
   return presentUser(account)
 }
 
-/** @throws invalid for a number that its country can't have; ten digits are always taken (spec §3) */
+/** @throws invalid for a number that its country can't have */
 export function phoneColumns({ phone: typed, countryCode }: Pick<Registration, "phone" | "countryCode">) {
-  const phoneE164 = e164(typed, countryCode)
-  if (phoneE164 === null && !/^\d{10}$/.test(typed.replace(/\s/g, "")))
-    throw invalid([{ field: "phone", message: messages.phoneInvalid }])
-  return { phone: shownPhone(typed, countryCode), phoneE164 }
+  return storedPhone(typed, { countryCode })
 }
 
 /** Signs in without revealing whether the address has an account. @throws 401 INVALID_CREDENTIALS; tooMany */

@@ -4,7 +4,7 @@ import { audit } from "#server/database/audit-log.server.ts"
 import type { Database } from "#server/database/database.server.ts"
 import { once } from "#server/http/idempotency.server.ts"
 import { queueMails } from "#server/mail/outbox.server.ts"
-import { shownPhone } from "#server/phone.server.ts"
+import { storedPhone } from "#server/phone.server.ts"
 import { findEnquiry } from "./answers.server.ts"
 import type { Enquiry, EnquiryEntry } from "./enquiry.ts"
 import { insertEnquiries, RECEIPT_MAIL } from "./receive-enquiry.server.ts"
@@ -25,7 +25,7 @@ async function storeEntry(entry: EnquiryEntry, user: User, transaction: Database
   const { channel, name, email = "", phone = "", message, language, mailGuest = false } = entry
   const id = crypto.randomUUID()
   const subject = firstCharacters(message.split("\n")[0] ?? "", MAX_SUBJECT)
-  const row = { id, kind: "message" as const, name, email, phone: shownPhone(phone), subject, message, language }
+  const row = { id, kind: "message" as const, name, email, phone: storedPhone(phone).phone, subject, message, language }
   await insertEnquiries([{ ...row, source: channel }], transaction)
   await audit({ actor: user._id, action: "create", subject: `message:${id}`, after: { channel } }, transaction)
   if (mailGuest && email)

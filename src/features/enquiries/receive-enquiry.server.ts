@@ -17,7 +17,7 @@ import { checkMinimumTime, isHoneypotFilled, type Origin, originOf } from "#serv
 import { countAccepted } from "#server/limits/rate-limits.server.ts"
 import { queueMails } from "#server/mail/outbox.server.ts"
 import { STAFF_LANGUAGE } from "#server/mail/staff-language.server.ts"
-import { e164, shownPhone } from "#server/phone.server.ts"
+import { e164, storedPhone } from "#server/phone.server.ts"
 import type { ConsultationRequest, TourReference } from "./consultation/consultation.ts"
 import type { ContactRequest } from "./contact/contact.ts"
 import { enquiries } from "./enquiries.table.server.ts"
@@ -87,7 +87,7 @@ export async function receiveQuestion(input: EnquiryInput<TourQuestion>): Promis
     doubtful: isHoneypotFilled(request),
     name: email || phone,
     email,
-    phone: shownPhone(phone),
+    ...storedPhone(phone, { field: "contact" }),
     subject: subjectOf(request, tour, written),
     message: request.message,
     language: written,
@@ -131,7 +131,7 @@ function columns(
   { request, language, origin }: EnquiryInput<ConsultationRequest | ContactRequest>,
 ): EnquiryInsert {
   const { name, email, subject, message } = request
-  const phone = shownPhone(request.phone ?? "", request.countryCode)
+  const { phone } = storedPhone(request.phone ?? "", { countryCode: request.countryCode })
   return {
     kind,
     doubtful: isHoneypotFilled(request),

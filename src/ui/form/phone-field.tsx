@@ -2,6 +2,7 @@ import { useHydrated } from "@tanstack/react-router"
 import { useEffect, useState } from "react"
 import { countryName } from "#i18n/country-name.ts"
 import { useLanguage, useTranslate } from "#i18n/language.tsx"
+import { phoneHint } from "#i18n/phone-texts.ts"
 import { COUNTRIES, countryOfNumber, DEFAULT_COUNTRY, flagOf, proposeCountry } from "#lib/countries.ts"
 import { Field } from "./field.tsx"
 import { useSubmittedValue } from "./server-form-state.tsx"
@@ -25,7 +26,7 @@ export function PhoneField({ label, hint, error, id, required, known }: Props) {
   const phone = useSubmittedValue("phone", known)
   const [country, choose] = useCountry(phone)
   return (
-    <Field label={label} hint={hint} error={error} required={required} id={id}>
+    <Field label={label} hint={hint ?? t(phoneHint(country))} error={error} required={required} id={id}>
       {(wiring) => (
         <div className="grid grid-cols-[9rem_1fr] sm:grid-cols-[12rem_1fr] gap-2">
           <select

@@ -36,7 +36,7 @@ export function PersonFields({ field, user, onEmailTyped, children }: Props) {
         required
       />
       {children}
-      <PhoneField {...field("phone")} label={t(texts.phone)} hint={t(texts.phoneHint)} known={user?.phone} required />
+      <PhoneField {...field("phone")} label={t(texts.phone)} known={user?.phone} required />
     </>
   )
 }
