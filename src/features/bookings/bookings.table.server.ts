@@ -189,7 +189,7 @@ export const bookings = pgTable(
     index("bookings_unconfirmed")
       .on(table.requestedFromNetwork, table.requestedFromAddress, table.travelers)
       .where(
-        sql`(status = 'pending') and holds_places and (email_confirmed_at is null) and ((departure_id is not null) or timed_places) and (requested_from_network is not null)`,
+        sql`(status in ('pending', 'confirmed')) and holds_places and (email_confirmed_at is null) and ((departure_id is not null) or timed_places) and (requested_from_network is not null)`,
       ),
     index("bookings_pending_by_mailbox").on(table.requestedFromMailbox).where(sql`requested_from_mailbox is not null`),
     ...BOOKING_CHECKS,

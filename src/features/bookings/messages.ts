@@ -177,6 +177,10 @@ export const messages = {
     en: "This date can no longer be booked online. Please choose another date.",
     vi: "Ngày này không còn nhận đặt trên trang. Vui lòng chọn ngày khác.",
   },
+  unanswered: {
+    en: "We can't answer before this trip starts, so it can't be booked online any more. Please choose another date.",
+    vi: "Chuyến này đi trước khi chúng tôi kịp trả lời nên không còn nhận đặt trên trang. Vui lòng chọn ngày khác.",
+  },
   callForToday: { en: "Call us for today: {phone}.", vi: "Muốn đi ngay hôm nay, bạn gọi {phone}." },
   callForThisDate: { en: "Call us for this date: {phone}.", vi: "Muốn đi đúng ngày này, bạn gọi {phone}." },
   departureFull: {

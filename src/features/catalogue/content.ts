@@ -10,6 +10,11 @@ export type ChoiceOption = Choice["options"][number]
 export type CatalogueCard = z.infer<z.ZodObject<typeof shapes.commonCard>>
 export type ContentRow = z.infer<typeof shapes.contentRow>
 
+/** Returns how many minutes before the start the first guests are collected. */
+export function longestPickup(zones: readonly PickupZone[]): number {
+  return Math.max(0, ...zones.map(({ minutesBefore }) => minutesBefore))
+}
+
 /** A choice is priced per person, per room or cabin, per seat or berth, or per booking. */
 export const CHOICE_UNITS = ["person", "room", "seat", "booking"] as const
 

@@ -42,6 +42,9 @@ export function stillNeeded({
   return minimum === null ? null : Math.max(0, minimum - booked)
 }
 
+/** Returns whether a departure is certain to run: guaranteed, without a minimum, or with enough travellers. */
+export const isCertain = ({ needed }: Pick<Departure, "needed">): boolean => !needed
+
 /** Returns how many places anyone may book: those that are neither booked nor offered to the waiting list. */
 export function placesLeft({ capacity, booked, held }: Record<"capacity" | "booked" | "held", number>): number {
   return Math.max(0, capacity - booked - held)

@@ -1,5 +1,8 @@
-import { and, asc, eq, gt, gte, inArray, isNotNull, lt, lte, ne, not, type SQL, sql } from "drizzle-orm"
+import { and, asc, eq, gt, gte, inArray, isNotNull, isNull, lt, lte, ne, not, or, type SQL, sql } from "drizzle-orm"
+import type { AnyPgColumn } from "drizzle-orm/pg-core"
+import { longestPickup } from "#features/catalogue/content.ts"
 import { listHolidays } from "#features/holidays/holidays.server.ts"
+import { findEarliestAnswered } from "#features/settings/settings.server.ts"
 import type { Tour } from "#features/tours/tour.ts"
 import { tours } from "#features/tours/tours.table.server.ts"
 import { type Currency, toMajor } from "#lib/money.ts"
@@ -28,7 +31,8 @@ export async function listDepartures(
 ): Promise<Omit<DeparturesAnswer, "success">> {
   const from = range.from ?? hanoiDate()
   const to = range.to ?? addDays(from, 366)
-  const rows = isUuid(tourId) ? await selectOfTour(tourId, from, to) : []
+  const earliest = await findEarliestAnswered()
+  const rows = isUuid(tourId) ? await selectOfTour(tourId, { from, to, earliest }) : []
   const [first] = rows
   if (!first) throw notFound("Tour")
   const holidays = await listHolidays({ from, to: addDays(to, first.tour.days - 1) })
@@ -37,20 +41,25 @@ export async function listDepartures(
   return {
     data,
     closedDays,
-    firstDay: firstFreeDay(tour, { from, to }, closedDays) ?? null,
+    firstDay: firstFreeDay(tour, { from, to, earliest }, closedDays) ?? null,
     holidays: holidays.map((holiday) => pick(holiday, "name", "from", "to", "surchargePercent")),
   }
 }
 
 const HOUR_MS = 3_600_000
+const MINUTE_MS = 60_000
 
-/** Returns the first day on which a tour on request can still start: neither closed nor past its cut-off. */
+/** Inclusive days, and the first instant at which guests can be collected (`findEarliestAnswered`). */
+type OpenDays = ClosedDays & { earliest: Date }
+
+/** Returns the first day on which a tour on request can still start: not closed, before its cut-off, and answered in time. */
 export function firstFreeDay(
-  { startTime, cutoffHours }: Pick<typeof tours.$inferSelect, "startTime" | "cutoffHours">,
-  { from, to }: ClosedDays,
+  { startTime, cutoffHours, pickupZones }: Pick<typeof tours.$inferSelect, "startTime" | "cutoffHours" | "pickupZones">,
+  { from, to, earliest: answered }: OpenDays,
   closed: readonly ClosedDays[],
 ): string | undefined {
-  const earliest = Date.now() + cutoffHours * HOUR_MS
+  const collected = answered.getTime() + longestPickup(pickupZones) * MINUTE_MS
+  const earliest = Math.max(Date.now() + cutoffHours * HOUR_MS, collected)
   for (let day = from; day <= to; day = addDays(day, 1)) {
     const isClosed = closed.some((days) => days.from <= day && day <= days.to)
     if (!isClosed && hanoiInstant(day, startTime).getTime() >= earliest) return day
@@ -58,7 +67,7 @@ export function firstFreeDay(
   return undefined
 }
 
-export function selectOfTour(tourId: string, from: string, to: string) {
+export function selectOfTour(tourId: string, { from, to, earliest }: OpenDays) {
   const inRange = and(gte(departures.date, from), lte(departures.date, to))
   const closedDays = sql<ClosedDays[]>`(
     select coalesce(json_agg(json_build_object('from', c.from_date, 'to', c.to_date) order by c.from_date), '[]')
@@ -66,11 +75,11 @@ export function selectOfTour(tourId: string, from: string, to: string) {
   return db
     .select({
       departure: departures,
-      tour: pick(tours, "priceMinor", "currency", "startTime", "cutoffHours", "days"),
+      tour: pick(tours, "priceMinor", "currency", "startTime", "cutoffHours", "days", "pickupZones"),
       closedDays,
     })
     .from(tours)
-    .leftJoin(departures, and(eq(departures.tourId, tours.id), inRange, takesBookings))
+    .leftJoin(departures, and(eq(departures.tourId, tours.id), inRange, takesRequests(earliest)))
     .where(and(eq(tours.id, tourId), tours.isActive))
     .orderBy(asc(departures.date), asc(departures.startTime))
     .limit(1000)
@@ -106,6 +115,7 @@ export async function findNearestDepartures(
   except?: string,
 ): Promise<Departure[]> {
   const fits = hasPlacesFor(people)
+  const isOpen = takesRequests(await findEarliestAnswered())
   const rows = await db
     .select({ departure: departures, tour: pick(tours, "priceMinor", "currency") })
     .from(departures)
@@ -114,7 +124,7 @@ export async function findNearestDepartures(
       and(
         eq(departures.tourId, tourId),
         gte(departures.date, hanoiDate()),
-        takesBookings,
+        isOpen,
         fits,
         except ? ne(departures.id, except) : undefined,
       ),
@@ -139,6 +149,33 @@ export const isOffered: SQL = and(
 const awaitsDecision = sql`coalesce(${departures.status} = 'open' and ${departures.booked} < ${departures.minimum}
   and ${departures.decideBy} <= now(), false)`
 export const takesBookings: SQL = and(isOffered, gt(departures.closesAt, sql`now()`), not(awaitsDecision))!
+
+/** Guaranteed, without a minimum, or with enough travellers. */
+export const isSure: SQL = or(
+  eq(departures.status, "guaranteed"),
+  isNull(departures.minimum),
+  gte(departures.booked, departures.minimum),
+)!
+
+/** Minutes before the start at which the first guests of a tour are collected. */
+export const pickupMinutes = (tourId: AnyPgColumn): SQL => sql`coalesce((
+  select max((zone ->> 'minutesBefore')::int) from ${tours} t, jsonb_array_elements(t.pickup_zones) as zone
+  where t.id = ${tourId}), 0)`
+
+/** Spares departures far ahead the look at their tour. A pick-up is at most ten hours before the start. */
+const LONGEST_PICKUP_DAYS = 1
+
+/**
+ * What guests can book online: the office can answer before it collects the first of them (`findEarliestAnswered`), or
+ * nobody has to answer.
+ */
+export function takesRequests(earliest: Date): SQL {
+  const starts = sql`(${departures.date} + ${departures.startTime}::time) at time zone 'Asia/Ho_Chi_Minh'`
+  const isAnswered = sql`${starts} - make_interval(mins => ${pickupMinutes(departures.tourId)}::int)
+    >= ${earliest.toISOString()}::timestamptz`
+  const isLater = gte(departures.date, addDays(hanoiDate(earliest), LONGEST_PICKUP_DAYS + 1))
+  return and(takesBookings, or(isLater, isSure, isAnswered))!
+}
 
 type Price = { currency: Currency } & ({ priceMinor: number } | { adult: number })
 

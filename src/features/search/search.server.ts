@@ -1,7 +1,7 @@
 import { and, asc, desc, inArray, or, type SQL, sql } from "drizzle-orm"
 import { posts } from "#features/blog/blog.table.server.ts"
 import { hasDeparture, hasFreeDay } from "#features/departures/search/next-departures.server.ts"
-import { priceLimits } from "#features/settings/settings.server.ts"
+import { findEarliestAnswered, priceLimits } from "#features/settings/settings.server.ts"
 import type { TourCounts, TourOffer } from "#features/tours/tour.ts"
 import {
   type SelectedTour,
@@ -151,9 +151,9 @@ async function conditionsOf(query: TourQuery, { take = "named" }: Options = {}) 
   const { usdCents, searched, base, words: named, ...others } = await tourConditions(query)
   const { ages = [], from, free, guaranteed, guide, need } = query
   const days = daysOf(query)
-  const wanted = { ...days, people: peopleOf(query) }
+  const wanted = { ...days, people: peopleOf(query), earliest: await findEarliestAnswered() }
   const starts = sql`case when ${tours.hasDepartures} then ${hasDeparture(tours.id, wanted)}
-    else ${hasFreeDay(tours, days)} end`
+    else ${hasFreeDay(tours, wanted)} end`
   const isSure = hasDeparture(tours.id, { ...wanted, sure: true })
   const counted = {
     ...others,

@@ -1,6 +1,7 @@
 import { and, eq, gte, lte, type SQL, type SQLWrapper, sql } from "drizzle-orm"
 import type { CatalogueFilters } from "#features/catalogue/content.ts"
 import { limitInCents } from "#i18n/shown-money.ts"
+import { earliestAnswered } from "#lib/office-hours.ts"
 import { cached, clearCache } from "#server/catalogue/cache.server.ts"
 import { type Database, db } from "#server/database/database.server.ts"
 import { notFound } from "#server/errors.server.ts"
@@ -23,6 +24,12 @@ export function findSettings(): Promise<Settings> {
     last = { ...DEFAULT_SETTINGS, ...row?.data }
     return last
   })
+}
+
+/** Returns the first instant at which guests can be collected for a trip that the office can still answer before. */
+export async function findEarliestAnswered(): Promise<Date> {
+  const { office } = await findSettings()
+  return earliestAnswered(new Date(), office)
 }
 
 /** Returns the last known settings, for error pages while the database is down. */

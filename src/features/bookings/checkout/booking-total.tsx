@@ -49,7 +49,11 @@ function Terms({ terms, isKnown }: { terms: QuoteTerms | undefined; isKnown: boo
       <li>
         {t(texts.payNothing)}{" "}
         {terms && (
-          <span className={unseen}>{t(texts.answerBy, { time: formatInstant(terms.answerBy, language) })}</span>
+          <span className={unseen}>
+            {terms.answerBy === null
+              ? t(texts.confirmedAtOnce)
+              : t(texts.answerBy, { time: formatInstant(terms.answerBy, language) })}
+          </span>
         )}
       </li>
       <li>{t(settings.howToPay)}</li>
@@ -59,7 +63,7 @@ function Terms({ terms, isKnown }: { terms: QuoteTerms | undefined; isKnown: boo
         </li>
       )}
       {terms?.holidayTerms && <li className={unseen}>{t(terms.holidayTerms)}</li>}
-      {terms && !terms.changesAllowed && <li className={unseen}>{t(orderMessages.noChanges)}</li>}
+      {terms?.changeTerms && <li className={unseen}>{t(terms.changeTerms)}</li>}
     </ul>
   )
 }

@@ -11,7 +11,7 @@ import { useDebounced } from "#ui/use-debounced.ts"
 
 const DEBOUNCE_MS = 300
 
-export type QuoteTerms = Pick<Quoted, "answerBy" | "cancellationSteps" | "changesAllowed" | "holidayTerms">
+export type QuoteTerms = Pick<Quoted, "answerBy" | "cancellationSteps" | "changeTerms" | "holidayTerms">
 
 /** `quoted` is the server's answer, `problem` its validation error. `placeholder` reserves space for the terms. */
 export type LiveQuote = {
@@ -43,5 +43,5 @@ export function useLiveQuote(
 function placeholderTerms(bands: readonly CancellationBand[]): QuoteTerms {
   const now = new Date().toISOString()
   const steps = cancellationPeriods(bands).map(({ refundPercent }) => ({ refundPercent, until: now }))
-  return { answerBy: now, cancellationSteps: steps, changesAllowed: true, holidayTerms: null }
+  return { answerBy: now, cancellationSteps: steps, changeTerms: null, holidayTerms: null }
 }

@@ -1,15 +1,13 @@
 import { messages } from "#features/bookings/messages.ts"
-import { answerBy } from "#features/bookings/quote/answer-by.ts"
 import { cancellationSteps, freeUntil, isPastCutOff, startInstant } from "#features/bookings/quote/cancellation.ts"
 import type { QuoteRequest } from "#features/bookings/quote/order.schema.ts"
 import type { Quoted } from "#features/bookings/quote/types.ts"
 import { findSettings } from "#features/settings/settings.server.ts"
 import type { Settings } from "#features/settings/settings.ts"
-import { interpolateBoth } from "#i18n/interpolate.ts"
-import type { Localized } from "#i18n/localized.ts"
 import { pick } from "#lib/pick.ts"
 import { hanoiDate } from "#lib/today.ts"
 import { type Database, db } from "#server/database/database.server.ts"
+import { isConfirmedAtOnce, promiseFor, requireAnswerInTime, withCall } from "./answer-in-time.server.ts"
 import { fieldError } from "./availability-parts.server.ts"
 import type { Offer, PricingContext } from "./offer.server.ts"
 import { findProductOffer } from "./product-availability.server.ts"
@@ -20,18 +18,19 @@ import { findTransferOffer } from "./transfer-availability.server.ts"
 export async function findQuote(order: QuoteRequest, byStaff: boolean): Promise<Quoted> {
   const settings = await findSettings()
   const offer = await priceOrder(order, settings, db, { lock: false, byStaff })
-  if (!byStaff) requireBeforeCutOff(offer, settings)
   const now = new Date()
+  if (!byStaff) requireOnline(offer, settings, now)
+  const isAtOnce = !byStaff && isConfirmedAtOnce(offer, settings, now)
   const steps = cancellationSteps(offer.cancellationBands, startInstant(offer), now)
   return {
     ...offer.quote,
     ...pick(offer, "productType", "travelDate", "startTime", "vehicle", "vehicles"),
-    ...pick(offer, "cancellationPolicy", "changesAllowed", "holidayTerms"),
+    ...pick(offer, "cancellationPolicy", "changesAllowed", "changeTerms", "holidayTerms"),
     returnTrip: presentReturn(offer),
     departureId: offer.departure?._id ?? null,
     placesLeft: offer.departure?.placesLeft ?? null,
     departures: offer.departures ?? { outbound: [], returnLeg: [] },
-    answerBy: answerBy(now, settings.office).toISOString(),
+    answerBy: isAtOnce ? null : promiseFor(offer, settings, now).toISOString(),
     cancellationSteps: steps,
     freeCancellationUntil: freeUntil(steps),
   }
@@ -66,19 +65,18 @@ export function priceOrder(
   }
 }
 
+/** @throws invalid if guests can't book this online, or no longer: staff are exempt and don't call this */
+export function requireOnline(offer: Offer, settings: Settings, now: Date): void {
+  requireBeforeCutOff(offer, settings, now)
+  requireAnswerInTime(offer, settings, now)
+}
+
 /**
  * Staff are exempt and don't call this. Departures close at their own time. Without a start time the day begins at
  * midnight, as for cancelling (docs/prices-and-availability.md).
  * @throws invalid once online booking for the date has closed
  */
-export function requireBeforeCutOff(offer: Offer, { phone }: Pick<Settings, "phone">, now: Date = new Date()): void {
+export function requireBeforeCutOff(offer: Offer, settings: Settings, now: Date): void {
   if (offer.departure || !isPastCutOff(offer, now)) return
-  throw fieldError("travelDate", closedText(offer.travelDate === hanoiDate(now), phone))
-}
-
-function closedText(isToday: boolean, phone: string): Localized {
-  const closed = messages.bookingClosed
-  if (!phone) return closed
-  const call = interpolateBoth(isToday ? messages.callForToday : messages.callForThisDate, { phone })
-  return { en: `${closed.en} ${call.en}`, vi: `${closed.vi} ${call.vi}` }
+  throw fieldError("travelDate", withCall(messages.bookingClosed, settings, offer.travelDate === hanoiDate(now)))
 }

@@ -1,14 +1,14 @@
 import { randomUUID } from "node:crypto"
 import type { bookings } from "#features/bookings/bookings.table.server.ts"
-import { answerBy } from "#features/bookings/quote/answer-by.ts"
 import { pickOrder, type QuoteRequest } from "#features/bookings/quote/order.schema.ts"
 import { newReference } from "#features/bookings/reference.server.ts"
 import type { Settings } from "#features/settings/settings.ts"
 import type { Language } from "#i18n/localized.ts"
 import { toMinor } from "#lib/money.ts"
 import { pick } from "#lib/pick.ts"
-import { DEFAULT_COUNTRY, e164, shownPhone } from "#server/phone.server.ts"
+import { DEFAULT_COUNTRY, storedPhone } from "#server/phone.server.ts"
 import { hashSecret } from "#server/secrets.server.ts"
+import { promiseFor } from "./answer-in-time.server.ts"
 import type { BookingRequest } from "./booking-request.schema.ts"
 import type { Offer } from "./offer.server.ts"
 
@@ -29,14 +29,18 @@ export function buildRow(input: BookingInput, offer: Offer, settings: Settings):
     priceChanged: typeof claimed === "number" && toMinor(claimed, offer.quote.currency) !== offer.quote.totalMinor,
     customerName: customerInfo.name ?? "",
     customerEmail: customerInfo.email,
-    customerPhone: shownPhone(customerInfo.phone, countryCode),
-    customerPhoneE164: e164(customerInfo.phone, countryCode),
-    countryCode,
+    ...phoneColumns(customerInfo.phone, countryCode),
     specialRequests: input.specialRequests ?? "",
     language: input.language,
-    answerBy: answerBy(new Date(), settings.office),
+    answerBy: promiseFor(offer, settings, new Date()),
     fingerprint: fingerprint(input),
   }
+}
+
+/** @throws invalid for a number that its country can't have */
+export function phoneColumns(typed: string, countryCode: string) {
+  const { phone, phoneE164 } = storedPhone(typed, { countryCode, field: "customerInfo.phone" })
+  return { customerPhone: phone, customerPhoneE164: phoneE164, countryCode }
 }
 
 export function offerColumns(offer: Offer, asked: QuoteRequest) {

@@ -9,7 +9,7 @@ import {
   isBookingGuest,
   storeFirstToken,
 } from "#features/bookings/guest-tokens.server.ts"
-import { type Actor, type ChangeContext, resolveActor } from "#features/bookings/history.server.ts"
+import { type Actor, type ChangeContext, recordEvent, resolveActor, SYSTEM } from "#features/bookings/history.server.ts"
 import { messages } from "#features/bookings/messages.ts"
 import { findSeatsLeft, reserveSeats, type SeatExceptions } from "#features/departures/bookings/seats.server.ts"
 import { findSettings } from "#features/settings/settings.server.ts"
@@ -25,7 +25,8 @@ import { once } from "#server/http/idempotency.server.ts"
 import { originColumns } from "#server/limits/origin.server.ts"
 import { type QueuedMail, queueMails } from "#server/mail/outbox.server.ts"
 import { STAFF_LANGUAGE } from "#server/mail/staff-language.server.ts"
-import { priceOrder, requireBeforeCutOff } from "./availability.server.ts"
+import { isConfirmedAtOnce, unanswered } from "./answer-in-time.server.ts"
+import { priceOrder, requireOnline } from "./availability.server.ts"
 import { fieldError, tooFewPlaces } from "./availability-parts.server.ts"
 import type { BookingRequest } from "./booking-request.schema.ts"
 import { type BookingInput, buildRow, fingerprint } from "./booking-row.server.ts"
@@ -61,7 +62,8 @@ const DUPLICATE_WINDOW = "10 minutes"
 
 /**
  * Books and queues the mails in one transaction. The booking is pending and holds its seats, unless its origin holds
- * too many unconfirmed ones (held-seats.server.ts). A repeated request returns the first booking.
+ * too many unconfirmed ones (held-seats.server.ts). It is confirmed at once if nobody can answer before a trip that is
+ * certain to run. A repeated request returns the first booking.
  * @throws invalid; conflict PLACES_LEFT, IDEMPOTENCY_IN_FLIGHT, ALREADY_REQUESTED; proofRequired if it would hold no
  * seats and has no proof of work
  */
@@ -96,7 +98,7 @@ async function bookUnlessDuplicate(attempt: Attempt): Promise<Booking> {
   const how = { byStaff: staff !== undefined, overbook, anyAge }
   const offer = await priceOrder(input, settings, transaction, how)
   if (offer.travelDate < hanoiDate() && !afterClosing) throw fieldError("travelDate", messages.travelDatePast)
-  if (!staff) requireBeforeCutOff(offer, settings)
+  if (!staff) requireOnline(offer, settings, new Date())
   return book(offer, attempt)
 }
 
@@ -136,16 +138,22 @@ async function book(offer: Offer, attempt: Attempt): Promise<Booking> {
   const isLimited = departure !== undefined || offer.timedPlaces === true
   const holdsPlaces = isLimited ? await reserveForRequest(departure?._id, { ...attempt, isProven }, offered) : true
   const isRecorded = offer.travelDate < hanoiDate()
+  const isAtOnce = !staff && isConfirmedAtOnce(offer, settings, new Date())
+  // Nobody could confirm it once the origin has proven its address.
+  if (isAtOnce && !holdsPlaces) throw unanswered(offer, settings, new Date())
   const source = sourceColumns({ ...attempt, isProven })
-  const row = { ...buildRow(input, offer, settings), isRecorded, holdsPlaces, ...source }
+  const confirmed = isAtOnce && { status: "confirmed" as const, confirmedAt: new Date(), remindedAt: new Date() }
+  const row = { ...buildRow(input, offer, settings), isRecorded, holdsPlaces, ...source, ...confirmed }
   const [stored] = await transaction.insert(bookings).values(row).returning()
   await transaction.insert(bookingEvents).values({ bookingId: row.id, kind: "requested", actor: actor.id })
+  const decided = { kind: "confirmed", before: { status: "pending" }, after: { status: "confirmed" } }
+  const event = isAtOnce ? await recordEvent(row.id, SYSTEM, decided, transaction) : undefined
   if (staff) {
     const after = { reference: row.reference }
     await audit({ actor: actor.id, action: "create", subject: `booking:${row.id}`, after }, transaction)
   }
   await storeFirstToken(guestToken, row.id, guest, transaction)
-  if (!isRecorded || staff?.notifyGuest) await queueMails(newBookingMails(row, settings, staff), transaction)
+  if (!isRecorded || staff?.notifyGuest) await queueMails(newBookingMails(row, settings, { staff, event }), transaction)
   return presentBooking(staff ? await staff.finish(stored!, { actor, settings, transaction }) : stored!)
 }
 
@@ -192,14 +200,21 @@ export async function explainNoSeats(
   return tooFewPlaces(left, "travelers")
 }
 
-/** Staff's own bookings aren't announced to the office, and a confirmation has a mail of its own. */
+/**
+ * Staff's own bookings aren't announced to the office, and a confirmation of theirs has a mail of its own. `event`
+ * confirmed the booking at once.
+ */
 function newBookingMails(
   { id, customerEmail, language }: ReturnType<typeof buildRow>,
   settings: Settings,
-  staff: StaffBookingSteps | undefined,
+  { staff, event }: { staff: StaffBookingSteps | undefined; event: number | undefined },
 ): QueuedMail[] {
   const payload = { bookingId: id }
-  const forGuest = { kind: "booking-received", recipient: customerEmail, language, payload }
+  const guest = { recipient: customerEmail, language }
+  const forGuest =
+    event === undefined
+      ? { kind: "booking-received", ...guest, payload }
+      : { kind: "booking-confirmed", ...guest, payload: { ...payload, event } }
   const forStaff = { kind: "booking-for-staff", recipient: settings.email, language: STAFF_LANGUAGE, payload }
   return [...(customerEmail && !staff?.isConfirmed ? [forGuest] : []), ...(staff ? [] : [forStaff])]
 }

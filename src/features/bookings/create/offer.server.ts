@@ -17,10 +17,13 @@ export type Offer = {
   cancellationPolicy: LocalizedContent | null
   cancellationBands: CancellationBand[]
   changesAllowed: boolean
+  changeTerms: Localized | null
   /** What a holiday changes about the refund. */
   holidayTerms: Localized | null
   /** Guests book and change the booking until this many hours before the start. A departure has its own. */
   cutoffHours: number
+  /** Minutes before the start at which the first guests are collected. */
+  pickupMinutes: number
   vehicles: QuotedVehicle[]
   vehicle: string | null
   departures?: Quoted["departures"]

@@ -39,6 +39,7 @@ export async function findProductOffer(
     },
     ...policyOn(days, holidays, product),
     cutoffHours: product.cutoffHours,
+    pickupMinutes: 0,
     vehicles: [],
     vehicle: null,
   }

@@ -3,6 +3,7 @@ import { policyOn } from "#features/bookings/quote/holiday-terms.ts"
 import type { TourRequest } from "#features/bookings/quote/order.schema.ts"
 import { buildParty, quoteTour, tripDays } from "#features/bookings/quote/quote.ts"
 import { privatePrice } from "#features/bookings/quote/tour.ts"
+import { longestPickup } from "#features/catalogue/content.ts"
 import type { Departure } from "#features/departures/departure.ts"
 import { findOpenDepartures, isClosedOut } from "#features/departures/departures.server.ts"
 import { listHolidaysOn } from "#features/holidays/holidays.server.ts"
@@ -64,6 +65,7 @@ export async function findTourOffer(order: TourRequest, context: PricingContext)
     },
     ...policyOn(days, holidays, tour),
     cutoffHours: departure ? hoursBefore(departure) : tour.cutoffHours,
+    pickupMinutes: longestPickup(tour.pickupZones),
     vehicles: [],
     vehicle: null,
   }

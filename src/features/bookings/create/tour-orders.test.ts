@@ -142,7 +142,12 @@ describe("an order of a tour", () => {
     await createHolidayIn([40, 41], { surchargePercent: 20, noRefund: true, noChange: true })
     const { data } = (await quote({ travelDate: inDays(40) })).body
     assert.deepEqual([data.total, data.freeCancellationUntil, data.changesAllowed], [108, null, false])
-    assert.equal((await quote({ travelDate: inDays(42) })).body.data.total, 90)
+    assert.deepEqual(data.changeTerms, {
+      en: "Tet: the date can't be changed once it is confirmed.",
+      vi: "Dịp Tết: đã xác nhận thì không đổi ngày.",
+    })
+    const usual = (await quote({ travelDate: inDays(42) })).body.data
+    assert.deepEqual([usual.total, usual.changeTerms], [90, null])
   })
 
   it("has the price and rules of a holiday for the share of its days that are in it", async () => {

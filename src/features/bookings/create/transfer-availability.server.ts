@@ -4,6 +4,7 @@ import { policyOn } from "#features/bookings/quote/holiday-terms.ts"
 import type { TransferRequest } from "#features/bookings/quote/order.schema.ts"
 import { buildParty, quoteTransfer } from "#features/bookings/quote/quote.ts"
 import type { QuotedVehicle } from "#features/bookings/quote/types.ts"
+import { longestPickup } from "#features/catalogue/content.ts"
 import { listHolidaysOn } from "#features/holidays/holidays.server.ts"
 import { besideTransfer } from "#features/products/product.ts"
 import { inDirection, isReversible } from "#features/transfers/reversed.ts"
@@ -63,6 +64,7 @@ export async function findTransferOffer(order: TransferRequest, context: Pricing
     },
     ...policyOn(dates, holidays, transfer),
     cutoffHours: transfer.cutoffHours,
+    pickupMinutes: isTimed(transfer) ? longestPickup(transfer.pickupZones) : 0,
     departures,
     timedPlaces: hasTimedPlaces(departures, legs),
     vehicles,

@@ -49,7 +49,7 @@ export async function findDetailChange(
     old.returnTrip?.travelDate === next.returnTrip?.travelDate &&
     (actor.side === "staff" || (keepsTime(row, after) && keepsTime(old.returnTrip, next.returnTrip)))
   if (!isAgreed) return undefined
-  if (actor.side !== "staff") requireBeforeCutOff(after, settings)
+  if (actor.side !== "staff") requireBeforeCutOff(after, settings, new Date())
   const { flight, returnTrip } = next
   const details = { ...withTexts(trip, order, row), flight, returnTrip }
   return { asked: order, startTime: after.startTime, details }

@@ -3,7 +3,8 @@ import { type Booking, canBecome, type TransferDetails } from "#features/booking
 import { findBookingRow, type Viewer } from "#features/bookings/bookings.server.ts"
 import type { BookingRow } from "#features/bookings/bookings.table.server.ts"
 import { currentCancellationCost, hasBegun, mayMove } from "#features/bookings/cancellation-state.server.ts"
-import { priceOrder, requireBeforeCutOff } from "#features/bookings/create/availability.server.ts"
+import { promiseFor } from "#features/bookings/create/answer-in-time.server.ts"
+import { priceOrder, requireBeforeCutOff, requireOnline } from "#features/bookings/create/availability.server.ts"
 import { offerColumns } from "#features/bookings/create/booking-row.server.ts"
 import type { Offer } from "#features/bookings/create/offer.server.ts"
 import { listDeparturesFor } from "#features/bookings/create/timed-departures.server.ts"
@@ -15,7 +16,6 @@ import {
   resolveActor,
 } from "#features/bookings/history.server.ts"
 import { messages } from "#features/bookings/messages.ts"
-import { answerBy } from "#features/bookings/quote/answer-by.ts"
 import { lateFee } from "#features/bookings/quote/late-reduction.ts"
 import type { QuoteRequest } from "#features/bookings/quote/order.schema.ts"
 import type { Quote } from "#features/bookings/quote/types.ts"
@@ -88,7 +88,10 @@ async function priceMove(
   // Trips that are over are recorded, but none becomes one by a move.
   if (priced.travelDate < hanoiDate() && priced.travelDate !== row.travelDate)
     throw invalid([{ field: "travelDate", message: messages.travelDatePast }])
-  if (!isStaff) requireBeforeCutOff(priced, settings)
+  if (!isStaff) {
+    const requireOpen = statusAfter(row, actor, priced) === "pending" ? requireOnline : requireBeforeCutOff
+    requireOpen(priced, settings, new Date())
+  }
   const offer = hasAgreedPrice(row) && keepPrice !== false ? withAgreedPrice(row, priced) : priced
   return { order, offer: withLateFees(row, offer, refundPercent), refundCap: refundPercent ?? row.refundCap }
 }
@@ -176,7 +179,7 @@ function movedColumns(
   return {
     ...offerColumns(offer, order),
     status,
-    ...(status === "pending" && row.status !== "pending" && { answerBy: answerBy(new Date(), settings.office) }),
+    ...(status === "pending" && { answerBy: promisedAnswer(row, offer, settings) }),
     claimedTotal: null,
     priceChanged: false,
     refundCap,
@@ -187,6 +190,12 @@ function movedColumns(
     // The same request again is a new booking, not a duplicate of the moved one.
     fingerprint: `moved ${row.id}`,
   }
+}
+
+/** A request that already waits keeps its promise, unless the new trip begins sooner. */
+function promisedAnswer({ status, answerBy }: BookingRow, offer: Offer, settings: Settings): Date {
+  const promised = promiseFor(offer, settings, new Date())
+  return status === "pending" && answerBy < promised ? answerBy : promised
 }
 
 /** A customer's move to a date without departure must be confirmed again, and any move of an agreed price. */

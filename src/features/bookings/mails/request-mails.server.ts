@@ -78,16 +78,23 @@ export function staffText(booking: Booking): MailText {
     subject: subjectWithReference(heading, booking),
     heading,
     paragraphs: [
-      {
-        en: `A new booking request is waiting. Please answer by ${formatInstant(booking.answerBy, "en")}.`,
-        vi: `Có yêu cầu đặt chỗ mới, cần trả lời trước ${formatInstant(booking.answerBy, "vi")}.`,
-      },
+      booking.status === "confirmed"
+        ? CONFIRMED_AT_ONCE
+        : {
+            en: `A new booking request is waiting. Please answer by ${formatInstant(booking.answerBy, "en")}.`,
+            vi: `Có yêu cầu đặt chỗ mới, cần trả lời trước ${formatInstant(booking.answerBy, "vi")}.`,
+          },
       ...(booking.placesHeld ? [] : [NOT_HELD]),
       ...agreement(booking, FOR_STAFF),
       guest(booking),
       ...requests(booking),
     ],
   }
+}
+
+const CONFIRMED_AT_ONCE = {
+  en: "This booking is already confirmed: its departure is certain to run, and it starts before the office could have answered.",
+  vi: "Đặt chỗ này đã được xác nhận: chuyến chắc chắn chạy và khởi hành trước khi văn phòng kịp trả lời.",
 }
 
 const NOT_HELD = {

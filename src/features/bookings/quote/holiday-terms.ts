@@ -7,7 +7,12 @@ import { inEach, type Localized, type LocalizedContent } from "#i18n/localized.t
 type Policy = { cancellationPolicy: LocalizedContent | null; cancellationBands: CancellationBand[] }
 
 /** `holidayTerms` says what a holiday changes about the refund. */
-export type TermsOnDays = Policy & { changesAllowed: boolean; holidayTerms: Localized | null }
+export type TermsOnDays = Policy & {
+  changesAllowed: boolean
+  /** Names the holiday that excludes changes. */
+  changeTerms: Localized | null
+  holidayTerms: Localized | null
+}
 
 const WHOLE: Localized = {
   en: "{name}: what is confirmed for these days is not refunded when it is cancelled.",
@@ -16,6 +21,10 @@ const WHOLE: Localized = {
 const PART: Localized = {
   en: "{name}: {lost} of {days} travel days. Once confirmed, their share of the price, {percent}%, is not refunded when the trip is cancelled.",
   vi: "{name}: {lost} trong {days} ngày đi. Khi đã xác nhận, phần giá của những ngày này ({percent}%) không hoàn khi hủy.",
+}
+const FIXED: Localized = {
+  en: "{name}: the date can't be changed once it is confirmed.",
+  vi: "Dịp {name}: đã xác nhận thì không đổi ngày.",
 }
 const REST: Localized = { en: "{note} For the rest: {policy}", vi: "{note} Phần còn lại: {policy}" }
 
@@ -28,9 +37,12 @@ export function policyOn(
   holidays: readonly Holiday[],
   { cancellationPolicy, cancellationBands }: Policy,
 ): TermsOnDays {
-  const changesAllowed = 2 * daysOfRule(days, holidays, "noChange").days < days.length
+  const fixed = daysOfRule(days, holidays, "noChange")
+  const changesAllowed = 2 * fixed.days < days.length
+  const changeTerms =
+    changesAllowed || !fixed.holiday ? null : interpolateBoth(FIXED, { name: inEach(fixed.holiday.name) })
   const { days: lost, holiday } = daysOfRule(days, holidays, "noRefund")
-  if (!holiday) return { cancellationPolicy, cancellationBands, changesAllowed, holidayTerms: null }
+  if (!holiday) return { cancellationPolicy, cancellationBands, changesAllowed, changeTerms, holidayTerms: null }
   const share = (percent: number) => Math.round((percent * (days.length - lost)) / days.length)
   const name = inEach(holiday.name)
   const note = interpolateBoth(lost === days.length ? WHOLE : PART, {
@@ -40,12 +52,13 @@ export function policyOn(
     percent: 100 - share(100),
   })
   if (lost === days.length)
-    return { cancellationPolicy: note, cancellationBands: [NO_REFUND], changesAllowed, holidayTerms: note }
+    return { cancellationPolicy: note, cancellationBands: [NO_REFUND], changesAllowed, changeTerms, holidayTerms: note }
   const bands = cancellationPeriods(cancellationBands)
   return {
     cancellationPolicy: cancellationPolicy ? interpolateBoth(REST, { note, policy: inEach(cancellationPolicy) }) : note,
     cancellationBands: bands.map((band) => ({ ...band, refundPercent: share(band.refundPercent) })),
     changesAllowed,
+    changeTerms,
     holidayTerms: note,
   }
 }

@@ -62,13 +62,16 @@ export const quote = z
     vehicles: z.array(
       z.strictObject({ code: text, name: localized, price: z.number(), fits: z.boolean(), proposed: z.boolean() }),
     ),
-    answerBy: instant,
+    answerBy: instant
+      .nullable()
+      .describe("When the office will have answered, before the trip. Null: the booking is confirmed at once"),
     cancellationPolicy: localized.nullable(),
     cancellationSteps: z
       .array(cancellationStep)
       .describe("What cancelling refunds once the request is confirmed, the current step first"),
     freeCancellationUntil: instant.nullable(),
     changesAllowed: z.boolean(),
+    changeTerms: localized.nullable().describe("Which holiday excludes changes"),
     holidayTerms: localized.nullable().describe("What a holiday changes about the refund"),
   })
   .meta({ id: "Quote" })

@@ -49,9 +49,12 @@ export async function roomOfNetworks(networks: string[], transaction: Database):
 
 const NO_BOOKING = "00000000-0000-0000-0000-000000000000"
 
-/** Must match the condition of the index `bookings_unconfirmed`. */
+/**
+ * Must match the condition of the index `bookings_unconfirmed`. Those that were confirmed at once keep their origin, unlike
+ * those that staff confirmed.
+ */
 const isUnconfirmed = and(
-  sql`${bookings.status} = 'pending'`,
+  sql`${bookings.status} in ('pending', 'confirmed')`,
   sql`${bookings.holdsPlaces}`,
   isNull(bookings.emailConfirmedAt),
   sql`((${bookings.departureId} is not null) or ${bookings.timedPlaces})`,

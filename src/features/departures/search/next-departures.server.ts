@@ -1,11 +1,20 @@
-import { and, asc, eq, gte, inArray, isNull, lte, or, type SQL, sql } from "drizzle-orm"
+import { and, asc, eq, gte, inArray, lte, type SQL, sql } from "drizzle-orm"
 import type { AnyPgColumn } from "drizzle-orm/pg-core"
-import { hasPlacesFor, takesBookings } from "#features/departures/departures.server.ts"
+import { hasPlacesFor, isSure, pickupMinutes, takesRequests } from "#features/departures/departures.server.ts"
 import { closeOuts, departures } from "#features/departures/departures.table.server.ts"
 import { db } from "#server/database/database.server.ts"
 
-/** Days (inclusive) and travellers that a departure must have room for. `sure`: it must be certain to run. */
-export type WantedDeparture = { from: string; to: string; people: number; sure?: boolean | undefined }
+/**
+ * Days (inclusive) and travellers that a departure must have room for. `earliest`: when guests can be collected at the
+ * earliest (`findEarliestAnswered`). `sure`: it must be certain to run.
+ */
+export type WantedDeparture = {
+  from: string
+  to: string
+  people: number
+  earliest: Date
+  sure?: boolean | undefined
+}
 
 export type NextDeparture = Pick<
   typeof departures.$inferSelect,
@@ -18,17 +27,18 @@ export function hasDeparture(tourId: AnyPgColumn, wanted: WantedDeparture): SQL 
 }
 
 /**
- * Returns a condition for a tour on request: one of the days is neither closed nor past the cut-off. `cutoffHours` and
- * `startTime` are columns of the tour.
+ * Returns a condition for a tour on request: one of the days is not closed, before the cut-off, and answered in time.
+ * `cutoffHours` and `startTime` are columns of the tour.
  */
 export function hasFreeDay(
   tour: Record<"id" | "cutoffHours" | "startTime", AnyPgColumn>,
-  { from, to }: Pick<WantedDeparture, "from" | "to">,
+  { from, to, earliest }: Pick<WantedDeparture, "from" | "to" | "earliest">,
 ): SQL {
   return sql`exists (
     select from generate_series(${from}::date, ${to}::date, interval '1 day') as day
     where (day::date + ${tour.startTime}::time) at time zone 'Asia/Ho_Chi_Minh'
-      >= now() + ${tour.cutoffHours} * interval '1 hour'
+      >= greatest(now() + ${tour.cutoffHours} * interval '1 hour',
+        ${earliest.toISOString()}::timestamptz + make_interval(mins => ${pickupMinutes(tour.id)}::int))
     and not exists (
       select from ${closeOuts} where ${closeOuts.tourId} = ${tour.id}
       and day::date between ${closeOuts.from} and ${closeOuts.to}))`
@@ -55,12 +65,12 @@ export async function findNextDepartures(
 }
 
 /** Returns the tours of so many departures that leave next: those that are certain to run before all others. */
-export async function findLeavingNext(days: { from: string; to: string }, people: number, limit: number) {
+export async function findLeavingNext(wanted: WantedDeparture, limit: number) {
   const next = (sure: boolean) =>
     db
       .select({ tourId: departures.tourId })
       .from(departures)
-      .where(fits({ ...days, people, sure }))
+      .where(fits({ ...wanted, sure }))
       .orderBy(asc(departures.date), asc(departures.startTime), asc(departures.id))
       .limit(limit)
   const rows = [...(await next(true)), ...(await next(false))]
@@ -79,19 +89,12 @@ export async function findClosedDays(tourIds: string[], { from, to }: Pick<Wante
   return Map.groupBy(rows, ({ tourId }) => tourId)
 }
 
-function fits({ from, to, people, sure }: WantedDeparture): SQL | undefined {
+function fits({ from, to, people, earliest, sure }: WantedDeparture): SQL | undefined {
   return and(
     gte(departures.date, from),
     lte(departures.date, to),
-    takesBookings,
+    takesRequests(earliest),
     hasPlacesFor(people),
     sure ? isSure : undefined,
   )
 }
-
-/** Guaranteed, without a minimum, or with enough travellers. */
-const isSure = or(
-  eq(departures.status, "guaranteed"),
-  isNull(departures.minimum),
-  gte(departures.booked, departures.minimum),
-)

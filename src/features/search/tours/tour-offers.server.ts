@@ -9,7 +9,7 @@ import {
 } from "#features/departures/search/next-departures.server.ts"
 import { listHolidays } from "#features/holidays/holidays.server.ts"
 import { daysOf, peopleOf, type TourSearch } from "#features/search/search.ts"
-import { findSettings } from "#features/settings/settings.server.ts"
+import { findEarliestAnswered, findSettings } from "#features/settings/settings.server.ts"
 import { NO_FACTS, NO_PRICE_RULES, type TourOffer } from "#features/tours/tour.ts"
 import { presentTourCard, type SelectedTour } from "#features/tours/tours.server.ts"
 import { convert, toMajor } from "#lib/money.ts"
@@ -32,15 +32,18 @@ export async function findOffers(rows: SelectedTour[], search: TourSearch): Prom
   const ids = rows.map(({ tour }) => tour.id)
   const days = daysOf(search)
   const longest = Math.max(1, ...rows.map(({ tour }) => tour.days))
+  const earliest = await findEarliestAnswered()
   const [departures, closed, holidays, { exchangeRate }] = await Promise.all([
-    findNextDepartures(ids, { ...days, people: peopleOf(search), sure: search.guaranteed }),
+    findNextDepartures(ids, { ...days, earliest, people: peopleOf(search), sure: search.guaranteed }),
     findClosedDays(ids, days),
     listHolidays({ from: days.from, to: addDays(days.to, longest - 1) }),
     findSettings(),
   ])
   return rows.map((row) => {
     const departure = departures.get(row.tour.id)
-    const date = row.tour.hasDepartures ? departure?.date : firstFreeDay(row.tour, days, closed.get(row.tour.id) ?? [])
+    const date = row.tour.hasDepartures
+      ? departure?.date
+      : firstFreeDay(row.tour, { ...days, earliest }, closed.get(row.tour.id) ?? [])
     const on = date === undefined ? undefined : { date, departure }
     const totalMinor = priceFor(row, on, search, { holidays, exchangeRate })
     const { currency } = row.tour

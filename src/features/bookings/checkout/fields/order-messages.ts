@@ -85,7 +85,6 @@ export const orderMessages = {
 
   pricePerTrip: { en: "Price per trip", vi: "Giá mỗi chuyến" },
   tooYoung: { en: "This tour is for guests from {n} years on", vi: "Tour này nhận khách từ {n} tuổi trở lên" },
-  noChanges: { en: "This date can't be changed once confirmed.", vi: "Đã xác nhận thì không đổi ngày." },
   cancel: { en: "Cancel", vi: "Hủy" },
   confirm: { en: "Confirm Booking", vi: "Xác nhận đặt" },
   sending: { en: "Sending…", vi: "Đang gửi…" },

@@ -34,6 +34,10 @@ export const screenMessages = {
   submit: { en: "Request this booking", vi: "Gửi yêu cầu đặt tour" },
   submitting: { en: "Sending…", vi: "Đang gửi…" },
   payNothing: { en: "Pay nothing now.", vi: "Chưa cần thanh toán." },
+  confirmedAtOnce: {
+    en: "This departure is certain to run: your booking is confirmed at once.",
+    vi: "Chuyến này chắc chắn khởi hành: đặt chỗ của bạn được xác nhận ngay.",
+  },
   answerBy: { en: "We answer by {time} (Hanoi time).", vi: "Chúng tôi trả lời trước {time} (giờ Hà Nội)." },
 
   onThisDevice: { en: "Opened on this device", vi: "Đã mở trên thiết bị này" },

@@ -1,6 +1,7 @@
 import assert from "node:assert/strict"
 import { describe, it } from "node:test"
-import { answerBy } from "./answer-by.ts"
+import { answerBy, earliestAnswered } from "./office-hours.ts"
+import { hanoiMoment, weekdayOf } from "./today.ts"
 
 const office = { weekdays: [1, 2, 3, 4, 5, 6], opens: "08:00", closes: "18:00", answerHours: 4 }
 const hanoi = (text: string) => new Date(`${text}:00+07:00`)
@@ -28,4 +29,31 @@ describe("answerBy", () => {
   for (const [why, requested, answered, changes] of cases) {
     it(`handles ${why}`, () => assert.deepEqual(answerBy(hanoi(requested), { ...office, ...changes }), hanoi(answered)))
   }
+
+  const HOUR_MS = 3_600_000
+  const monday = hanoi("2026-11-16T00:00").getTime()
+
+  it("is in opening hours, not later than the guests have to be ready, for whatever can be answered", () => {
+    for (let hour = 0; hour < 7 * 24; hour += 0.5) {
+      const requested = new Date(monday + hour * HOUR_MS)
+      for (let ahead = 0.5; ahead < 72; ahead += 0.5) {
+        const ready = new Date(requested.getTime() + ahead * HOUR_MS)
+        if (ready < earliestAnswered(requested, office)) continue
+        const promised = answerBy(requested, office, ready)
+        const { date, time } = hanoiMoment(promised)
+        const message = `${requested.toISOString()} for ${ready.toISOString()}: ${promised.toISOString()}`
+        assert.ok(promised > requested && promised <= ready, message)
+        assert.ok(office.weekdays.includes(weekdayOf(date)) && time > office.opens && time <= office.closes, message)
+      }
+    }
+  })
+
+  it("leaves the office an opening hour at least, or its usual time if that is shorter", () => {
+    const earliest = (requested: string, answerHours = 4) =>
+      earliestAnswered(hanoi(requested), { ...office, answerHours })
+    assert.deepEqual(earliest("2026-11-16T10:00"), hanoi("2026-11-16T11:00"))
+    assert.deepEqual(earliest("2026-11-16T17:30"), hanoi("2026-11-17T08:30"))
+    assert.deepEqual(earliest("2026-11-21T20:00"), hanoi("2026-11-23T09:00"))
+    assert.deepEqual(earliest("2026-11-16T10:00", 0), hanoi("2026-11-16T10:00"))
+  })
 })

@@ -1,0 +1,2 @@
+DROP INDEX "bookings_unconfirmed";--> statement-breakpoint
+CREATE INDEX "bookings_unconfirmed" ON "bookings" USING btree ("requested_from_network","requested_from_address","travelers") WHERE (status in ('pending', 'confirmed')) and holds_places and (email_confirmed_at is null) and ((departure_id is not null) or timed_places) and (requested_from_network is not null);
