@@ -4,6 +4,7 @@ import { type Booking, canBecome } from "#features/bookings/booking.ts"
 import { presentBooking } from "#features/bookings/booking-presenter.server.ts"
 import { lockBooking, type Viewer } from "#features/bookings/bookings.server.ts"
 import { type BookingRow, bookings } from "#features/bookings/bookings.table.server.ts"
+import { phoneColumns } from "#features/bookings/create/booking-row.server.ts"
 import { revokeGuestTokens } from "#features/bookings/guest-tokens.server.ts"
 import {
   type ChangeContext,
@@ -14,12 +15,12 @@ import {
 } from "#features/bookings/history.server.ts"
 import { messages } from "#features/bookings/messages.ts"
 import { statusMessages } from "#features/bookings/status-messages.ts"
+import { pick } from "#lib/pick.ts"
 import { checkDerived, dropUnchanged } from "#server/catalogue/derived-fields.server.ts"
 import { db } from "#server/database/database.server.ts"
 import { transact } from "#server/database/transactions.server.ts"
 import { conflict, invalid } from "#server/errors.server.ts"
 import { redirectMails } from "#server/mail/outbox.server.ts"
-import { e164, shownPhone } from "#server/phone.server.ts"
 import { addressesAfter, askForAddress } from "./booking-email.server.ts"
 import { changeLocked, storeBooking } from "./change-status.server.ts"
 import { type BookingChange, DECISIONS } from "./changes.schema.ts"
@@ -103,13 +104,12 @@ async function changeDetails(
 }
 
 function contactColumns(row: BookingRow, { customerInfo = {}, specialRequests, language, staffNote }: Details) {
-  const { name = row.customerName, phone = row.customerPhone } = customerInfo
-  const { countryCode = row.countryCode } = customerInfo
+  const { name = row.customerName, phone = row.customerPhone, countryCode = row.countryCode } = customerInfo
+  const isSame = phone === row.customerPhone && countryCode === row.countryCode
   return {
     customerName: name,
-    customerPhone: shownPhone(phone, countryCode),
-    countryCode,
-    customerPhoneE164: e164(phone, countryCode),
+    // What was stored before numbers were checked stays while other details change.
+    ...(isSame ? pick(row, "customerPhone", "customerPhoneE164", "countryCode") : phoneColumns(phone, countryCode)),
     specialRequests: specialRequests ?? row.specialRequests,
     language: language ?? row.language,
     staffNote: staffNote ?? row.staffNote,
