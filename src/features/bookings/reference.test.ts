@@ -27,6 +27,17 @@ describe("booking references", () => {
       " GHE 7K3 M9Q X01 ",
       "ghe-7k3-m9q-xol",
       "GHE-7K3-M9Q-XOI",
+      "Mã: GHE-7K3-M9Q-X01",
+      "mã đặt chỗ 7K3-M9Q-X01",
+      "Booking reference: 7k3m9qx01",
+      "GHÉ-7K3-M9Q-X01",
+      "ghé 7k3 m9q x01",
+      "GHE–7K3–M9Q–X01.",
+      "GHE - 7K3 - M9Q - X01",
+      "\u200BGHE-7K3-M9Q-X01\u00A0",
+      "Quý khách giữ mã đặt chỗ GHE-7K3-M9Q-X01 để tra cứu.",
+      "We have your request (GHE-7K3-M9Q-X01), dear Emma",
+      `${"word ".repeat(40)}ghe-7k3-m9q-x01`,
     ]) {
       assert.equal(readReference(typed), "GHE-7K3-M9Q-X01")
     }
@@ -38,6 +49,9 @@ describe("booking references", () => {
       "GHE",
       "GHE-7K3-M9Q-X0",
       "GHE-7K3-M9Q-X011",
+      "Mã: GHE-7K3-M9Q-X011",
+      "Mã: 7K3-M9Q",
+      "Phòng Linh",
       "GHE-7K3-M9Q-XA1",
       "GHE-7K3-M9Q-XU1",
       "%' or 1=1 --",

@@ -8,7 +8,8 @@ export const placeQuery = z.object({
 })
 
 export const guestQuery = z.object({
-  ref: z.optional(z.string().check(longest(40))),
+  /** Whoever copies a reference from a mail often copies the sentence around it. */
+  ref: z.optional(z.string().check(longest(500))),
   proof: z.optional(z.string().check(longest(100))),
   countryCode: z.optional(countryCode),
   ...placeQuery.shape,
