@@ -34,7 +34,16 @@ export function checkAnswer(endpoint: Endpoint, answer: Answer): void {
   const schema = documented.content["application/json"]?.schema
   if (!schema) return
   const { error } = readable(schema).safeParse(answer.body)
+  if (status === "422") checkSentences(answer, said)
   assert.ok(!error, `${error && z.prettifyError(error)}\nNot as documented: ${said}`)
+}
+
+const RAW =
+  /Invalid (input|option|key|element|string|ISO|UUID|union)|Too (big|small)|expected .+ received|Unrecognized key/
+
+/** What zod says of a value is nothing for a person. */
+function checkSentences({ text }: Answer, said: string): void {
+  assert.doesNotMatch(text.replaceAll(/"field":"(?:[^"\\]|\\.)*"/g, ""), RAW, said)
 }
 
 const schemas = new Map<string, z.ZodType>()

@@ -10,6 +10,7 @@ import { canNormalise } from "#lib/text/typed-text.ts"
 import { badRequest, type FieldError, HttpError, invalid } from "#server/errors.server.ts"
 import { INPUT } from "#server/openapi/json-schema.server.ts"
 import { withSpec } from "#server/openapi/route-spec.server.ts"
+import { issueMessage } from "./issue-messages.server.ts"
 
 const MAX_BODY_BYTES = 256 * 1024
 const MAX_DEPTH = 20
@@ -185,11 +186,12 @@ function fieldErrors(issue: z.core.$ZodIssue, messages: Messages): FieldError[] 
   const fields = issue.code === "unrecognized_keys" ? issue.keys.map((key) => [...issue.path, key].join(".")) : [within]
   return fields.map((field) => ({
     field,
-    message: { ...fieldMessages, ...messages }[issue.message] ?? {
-      en: `${field || "Request"}: ${issue.message}`,
-      vi: `${field || "Yêu cầu"}: giá trị chưa hợp lệ`,
-    },
+    message: { ...fieldMessages, ...messages }[issue.message] ?? named(field, issueMessage(issue)),
   }))
+}
+
+function named(field: string, { en, vi }: Localized): Localized {
+  return field ? { en: `${field} ${en}`, vi: `${field} ${vi}` } : { en: `The request ${en}`, vi: `Yêu cầu ${vi}` }
 }
 
 export function isUuid(text: string): boolean {
