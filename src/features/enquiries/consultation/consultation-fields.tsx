@@ -3,6 +3,7 @@ import { useContactDetails } from "#features/account/auth-store.ts"
 import { INTERESTS, type Interest } from "#features/catalogue/content.ts"
 import { ANSWER_METHODS, BUDGET_CHOICES, CONTACT_TIMES } from "#features/enquiries/consultation/consultation.ts"
 import { useTranslate } from "#i18n/language.tsx"
+import { useMoneyView } from "#i18n/money.tsx"
 import { addMonths, hanoiDate } from "#lib/today.ts"
 import { Checkbox } from "#ui/form/checkbox.tsx"
 import { Choices } from "#ui/form/choices.tsx"
@@ -10,7 +11,7 @@ import { ContactFields } from "#ui/form/contact-fields.tsx"
 import { SelectField, TextArea, TextField } from "#ui/form/field.tsx"
 import { useSubmittedValue, useSubmittedValues } from "#ui/form/server-form-state.tsx"
 import { formMessages as texts } from "./form-messages.ts"
-import { budgets, contactMethods, contactTimes, interests } from "./options.ts"
+import { budgetLabel, contactMethods, contactTimes, interests } from "./options.ts"
 
 type Props = Pick<ComponentProps<typeof ContactFields>, "field">
 
@@ -69,6 +70,7 @@ export function TripFields({ field }: Props) {
 
 export function WishFields({ field }: Props) {
   const t = useTranslate()
+  const view = useMoneyView()
   const sent = useSubmittedValues("interests")
   const [liked, setLiked] = useState(() => INTERESTS.filter((one) => sent.includes(one)))
   const toggle = (one: Interest) =>
@@ -87,7 +89,7 @@ export function WishFields({ field }: Props) {
       <SelectField name="budget" label={t(texts.budget)} required defaultValue={BUDGET_CHOICES[0]}>
         {BUDGET_CHOICES.map((value) => (
           <option key={value} value={value}>
-            {t(budgets[value])}
+            {t(budgetLabel(value, view))}
           </option>
         ))}
       </SelectField>

@@ -1,6 +1,7 @@
 import type { Interest } from "#features/catalogue/content.ts"
 import type { Consultation } from "#features/enquiries/consultation/consultation.ts"
 import type { Localized } from "#i18n/localized.ts"
+import type { MoneyView } from "#i18n/shown-money.ts"
 
 /** Labels for the screen and mails. Budgets are US dollars for the whole trip. */
 export const contactMethods: Record<Consultation["preferredContactMethod"], Localized> = {
@@ -24,6 +25,16 @@ export const budgets: Record<Consultation["budget"], Localized> = {
   "3000-5000": { en: "$3,000–5,000", vi: "3.000–5.000 $" },
   "5000-10000": { en: "$5,000–10,000", vi: "5.000–10.000 $" },
   "over-10000": { en: "Over $10,000", vi: "Trên 10.000 $" },
+}
+
+/** Returns the label of a budget as the visitor reads money: in millions of đồng for those who read đồng. */
+export function budgetLabel(budget: Consultation["budget"], { currency, rates }: MoneyView): Localized {
+  const limits = budget.match(/\d+/g)
+  if (currency !== "VND" || !limits) return budgets[budget]
+  const range = limits.map((usd) => Math.round((Number(usd) * rates.USD) / 1_000_000)).join("–")
+  if (budget.startsWith("under")) return { en: `Under ${range} million ₫`, vi: `Dưới ${range} triệu ₫` }
+  if (budget.startsWith("over")) return { en: `Over ${range} million ₫`, vi: `Trên ${range} triệu ₫` }
+  return { en: `${range} million ₫`, vi: `${range} triệu ₫` }
 }
 
 export const interests: Record<Interest, Localized> = {
