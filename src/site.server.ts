@@ -63,6 +63,7 @@ export function createSite(renderPage: RenderPage, config: SiteConfig, parts = {
     .get("/:icon{favicon\\.(?:svg|ico)|apple-touch-icon\\.png}", serveStatic({ root: BUILT, onFound: keepForADay }))
     .route("/staff/assets", builtAssets("staff", "/staff/assets", config.dataDir))
     .route("/staff", staffPages)
+    .get("/.well-known/change-password", changePassword)
     .get("/language/:language{en|vi}", setLanguageCookie(config))
     .get("/currency", setCurrencyCookie(config))
     .route("/", formHandler(parts, renderPage, config))
@@ -74,6 +75,12 @@ export function createSite(renderPage: RenderPage, config: SiteConfig, parts = {
 function asWorker(_path: string, c: Context): void {
   c.header("Cache-Control", "no-cache")
   c.header("Content-Security-Policy", "default-src 'self'")
+}
+
+/** Leads password managers to the form: https://w3c.github.io/webappsec-change-password-url/ */
+function changePassword(c: Context): Response {
+  c.header("Cache-Control", "no-store")
+  return c.redirect("/profile#password", 302)
 }
 
 /** Other sites show our icons beside links. */

@@ -11,11 +11,11 @@ const STEPS: Record<string, (index: number, count: number) => number> = {
   End: (_, count) => count - 1,
 }
 
-/** Tabs by the WAI-ARIA pattern. An opened tab stays mounted, so that its input stays. */
-export function Tabs({ label, tabs }: { label: string; tabs: Tab[] }) {
+/** Tabs by the WAI-ARIA pattern. An opened tab stays mounted, so that its input stays. `first` is the key of the one that is shown at first. */
+export function Tabs({ label, tabs, first }: { label: string; tabs: Tab[]; first?: string }) {
   const id = useId()
   const isReady = useHydrated()
-  const [opened, setOpened] = useState([tabs[0]?.key])
+  const [opened, setOpened] = useState([(tabs.find(({ key }) => key === first) ?? tabs[0])?.key])
   const shown = opened[0]
   const setShown = (key: string) => setOpened([key, ...opened.filter((other) => other !== key)])
   const move = (event: KeyboardEvent, index: number) => {

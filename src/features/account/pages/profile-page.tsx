@@ -1,5 +1,5 @@
 import { useQuery } from "@tanstack/react-query"
-import { createFileRoute, Link, useNavigate } from "@tanstack/react-router"
+import { createFileRoute, Link, useLocation, useNavigate } from "@tanstack/react-router"
 import { useEffect } from "react"
 import type { User } from "#features/account/account.ts"
 import { loadUser, signOut, useAuth } from "#features/account/auth-store.ts"
@@ -36,14 +36,16 @@ function ProfilePage() {
 function useRequiredUser(): User | null {
   const signedIn = useSignedIn()
   const navigate = useNavigate()
+  const redirect = useLocation({ select: ({ hash }) => (hash ? `/profile#${hash}` : "/profile") })
   useEffect(() => {
-    if (signedIn === false) void navigate({ to: "/login", search: { redirect: "/profile" }, replace: true })
-  }, [signedIn, navigate])
+    if (signedIn === false) void navigate({ to: "/login", search: { redirect }, replace: true })
+  }, [signedIn, navigate, redirect])
   return useAuth(({ user }) => user)
 }
 
 function Account({ user }: { user: User }) {
   const t = useTranslate()
+  const hash = useLocation({ select: (location) => location.hash })
   const navigate = useNavigate()
   const leave = async () => {
     await navigate({ to: "/" })
@@ -64,6 +66,7 @@ function Account({ user }: { user: User }) {
       <div className="panel mt-6 p-4 sm:p-6">
         <Tabs
           label={t(texts.profile)}
+          first={hash}
           tabs={[
             { key: "profile", label: t(texts.profileTab), content: <ProfileForm user={user} /> },
             { key: "password", label: t(texts.passwordTab), content: <PasswordForm user={user} /> },

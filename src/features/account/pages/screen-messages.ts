@@ -20,11 +20,10 @@ export const screenMessages = {
   haveAccount: { en: "You have an account already?", vi: "Bạn đã có tài khoản?" },
   name: { en: "Full name", vi: "Họ và tên" },
   phone: { en: "Phone number", vi: "Số điện thoại" },
-  phoneHint: {
-    en: "10 digits, for example 0912 345 678. A number of another country with its country code.",
-    vi: "10 chữ số, ví dụ 0912 345 678. Số nước ngoài thì kèm mã quốc gia.",
+  passwordHint: {
+    en: "At least 6 characters. Longer is safer: three or four words that nobody would guess, for example.",
+    vi: "Ít nhất 6 ký tự. Dài và khó đoán thì an toàn hơn, ví dụ ghép ba bốn từ không liên quan.",
   },
-  passwordHint: { en: "At least 6 characters", vi: "Ít nhất 6 ký tự" },
   staffPasswordHint: { en: "At least 12 characters", vi: "Ít nhất 12 ký tự" },
   passwordCommon: {
     en: "Many people use this password, so it is easy to guess. Another one keeps your bookings safer.",
