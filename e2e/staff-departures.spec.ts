@@ -12,6 +12,7 @@ import { AXE_VIEWS, checkScreens, checkWithAxe, goToScreen, openScreen } from ".
 
 const WALK = "hanoi-old-quarter-street-food-walk"
 const TRAIN = "hanoi-to-lao-cai-night-train"
+const THREE_DAYS = "lan-ha-bay-cat-ba-kayaking-cruise"
 
 /** Each run of a test has a day of its own, whose places nobody else buys. */
 let lastDay = 60
@@ -460,6 +461,51 @@ test.describe("the calendar", () => {
     await dialog.getByRole("button", { name: "Dời chuyến" }).click()
     await page.getByText("Đã dời chuyến.").waitFor()
     assert.equal((await api.read(`/departures/${departure._id}`)).data.date, inDays(41))
+  })
+
+  test("shows a trip of several days over all its days, in every view", { tag: "@both" }, async ({
+    page,
+    api,
+    site,
+  }) => {
+    const isPhone = (page.viewportSize()?.width ?? 0) < 600
+    const { data: tour } = await site.call("GET", `/tours/slug/${THREE_DAYS}`)
+    const first = inDays(50)
+    // Two days in its week, the third in the next.
+    const saturday = addDays(first, 6 - (weekdayOf(first) % 7))
+    const places = isPhone ? 31 : 32
+    const sold = `0\u00A0/\u00A0${places}`
+    await api.depart({ tourId: tour._id, date: saturday, startTime: "06:40", capacity: places })
+    const open = async (day: string, view: string) => {
+      await page.evaluate(
+        ([name, shown, date]) => {
+          localStorage.setItem(`RaStore.calendar.${name}`, JSON.stringify(shown))
+          localStorage.setItem("RaStore.calendar.day", JSON.stringify(date))
+        },
+        [isPhone ? "narrowView" : "view", view, day],
+      )
+      await page.goto("/staff/calendar")
+    }
+    await openScreen(page, "")
+    await page.evaluate((date) => localStorage.setItem("RaStore.calendar.day", JSON.stringify(date)), saturday)
+    await page.goto("/staff/calendar")
+    if (isPhone) {
+      // A phone opens the list of the week.
+      await expect(page.getByText(`${sold} · `)).toHaveCount(2)
+      await page.getByText(`ngày 2/3 · ${sold} · `).waitFor()
+    }
+    await open(saturday, "fiveWeeks")
+    const bars = page.locator(".calendar-bar").filter({ hasText: sold })
+    await expect(bars).toHaveCount(2)
+    await expect(bars.first()).toContainText(`06:40 · ${sold}`)
+    await expect(bars.first()).toContainText("ngày 2/3")
+    await expect(bars.last()).toContainText("ngày 3/3")
+    await open(addDays(saturday, 2), "timeGridWeek")
+    await expect(bars).toHaveCount(1)
+    await expect(bars).toContainText("ngày 3/3")
+    await open(addDays(saturday, 2), "timeGridDay")
+    await page.getByText(`ngày 3/3 · ${sold}`).click()
+    await page.waitForURL(/\/staff\/departures\/.+\/show/)
   })
 
   test("shows the new price before a dragged booking moves, and opens a booking by a press", async ({

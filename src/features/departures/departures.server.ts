@@ -201,6 +201,7 @@ export const selectStaffDepartures = (condition: SQL | undefined, database: Data
     .select({
       departure: departures,
       tour: { _id: tours.id, title: tours.title },
+      days: tours.days,
       money: pick(tours, "priceMinor", "currency"),
     })
     .from(departures)
@@ -213,11 +214,13 @@ type StaffDepartureRow = Awaited<ReturnType<typeof selectStaffDepartures>>[numbe
 export function presentStaffDeparture({
   departure,
   tour,
+  days,
   money: { priceMinor, currency },
 }: StaffDepartureRow): StaffDeparture {
   return {
     ...presentDeparture(departure, { priceMinor, currency }),
     ...pick(departure, "scheduleId", "isEdited", "guide", "guidePhone", "vehicle", "held", "version"),
+    lastDay: addDays(departure.date, days - 1),
     tour,
   }
 }

@@ -33,6 +33,7 @@ export const departure = z.strictObject(fields).meta({ id: "Departure" })
 export const staffDeparture = z
   .strictObject({
     ...fields,
+    lastDay: calendarDate.describe("The last day of the tour"),
     tour: z.strictObject({ _id: id, title: localized }),
     scheduleId: id.nullable(),
     isEdited: z.boolean().describe("Changed by staff, so that its schedule no longer updates it"),

@@ -20,6 +20,8 @@ export const MAX_AGE = 17
 export const FEW_PLACES = 4
 /** The most tours that are set side by side. */
 export const MAX_COMPARED = 3
+/** Days of the longest tour. */
+export const MAX_TOUR_DAYS = 60
 export const TRAVELERS = { min: 1, max: 10 } as const
 /** Spec §9: the price filter, in US dollars. */
 export const PRICE_RANGE = { min: 0, max: 5000 } as const

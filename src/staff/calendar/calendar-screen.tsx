@@ -1,4 +1,9 @@
-import FullCalendar, { type EventApi, type EventDropInfo, type EventInput } from "@fullcalendar/react"
+import FullCalendar, {
+  type EventApi,
+  type EventDisplayInfo,
+  type EventDropInfo,
+  type EventInput,
+} from "@fullcalendar/react"
 import dayGridPlugin from "@fullcalendar/react/daygrid"
 import interactionPlugin from "@fullcalendar/react/interaction"
 import listPlugin from "@fullcalendar/react/list"
@@ -17,12 +22,13 @@ import { Title, useNavigate, useNotify, useStore, useStoreContext, useTranslate 
 import { MoveBookingDialog } from "#features/bookings/staff/actions/move-booking-dialog.tsx"
 import type { StaffDeparture } from "#features/departures/departure.ts"
 import { MoveDepartureDialog } from "#features/departures/staff/move-departure-dialog.tsx"
+import { withDots } from "#lib/text/join-parts.ts"
 import { addDays, hanoiDate } from "#lib/today.ts"
 import { useStaffLanguage } from "#staff/hooks/use-language.ts"
 import { ActionButton } from "#staff/ui/action-button.tsx"
 import { TourPicker } from "#staff/ui/fields/tour-picker.tsx"
 import { Hint } from "#staff/ui/hint.tsx"
-import type { EventSubject } from "./use-calendar-events.ts"
+import type { EventFacts } from "./calendar-events.ts"
 import { type Range, useCalendarEvents } from "./use-calendar-events.ts"
 
 type Moving = { date: string } & ({ departure: StaffDeparture } | { bookingId: string })
@@ -31,11 +37,25 @@ type Moving = { date: string } & ({ departure: StaffDeparture } | { bookingId: s
 const PLUGINS = [classicTheme, dayGridPlugin, timeGridPlugin, listPlugin, interactionPlugin]
 const LOCALES = [vi, enGb]
 const CLOCK = { hour: "2-digit", minute: "2-digit", hour12: false } as const
-const WIDE_HEADER = { start: "prev,next today", center: "title", end: "dayGridMonth,timeGridWeek,timeGridDay,listWeek" }
+const WIDE_HEADER = {
+  start: "prev,next today",
+  center: "title",
+  end: "fiveWeeks,dayGridMonth,timeGridWeek,timeGridDay,listWeek",
+}
 const NARROW_HEADER = { start: "title", end: "prev,next" }
 const NARROW_FOOTER = { start: "today", end: "listWeek,timeGridDay,dayGridMonth" }
 
-const subjectOf = (event: EventApi) => event.extendedProps.subject as EventSubject
+const isSame = (a: Range, b: Range) => a.from === b.from && a.to === b.to && a.unit === b.unit
+
+// A month that begins with this week: at its end, the calendar's own shows four weeks that are over.
+const VIEWS = { fiveWeeks: { type: "dayGrid", duration: { weeks: 5 }, dateIncrement: { weeks: 1 } } }
+
+const GRIDS = ["fiveWeeks", "dayGridMonth"]
+
+/** Views that show each day of a trip by itself. */
+const BY_DAY = ["listWeek", "timeGridDay"]
+
+const factsOf = (event: EventApi) => event.extendedProps as EventFacts
 
 /** The calendar in the brand's colours: FullCalendar's classic theme reads these variables. */
 const colors = (theme: Theme) => ({
@@ -58,6 +78,16 @@ const colors = (theme: Theme) => ({
   // Tour names are long, so they wrap in the list.
   "& .calendar-time": { width: 56, flexShrink: 0 },
   "& .calendar-title": { whiteSpace: "normal", overflowWrap: "anywhere" },
+  // In the month two lines are read at a glance; the whole name is its tooltip.
+  "& .calendar-bar": { whiteSpace: "normal", lineHeight: 1.35, display: "block", border: 1, borderColor: "divider", borderRadius: 0.5 },
+  "& .calendar-name": {
+    display: "-webkit-box",
+    WebkitBoxOrient: "vertical",
+    WebkitLineClamp: "2",
+    overflow: "hidden",
+    overflowWrap: "anywhere",
+  },
+  "& .calendar-days": { display: "grid", gridAutoFlow: "column", gridAutoColumns: "minmax(0, 1fr)", fontWeight: 600 },
 })
 
 /** Departures, transfers and tours on request by month, week and day. Dragging one to another day asks first. */
@@ -114,9 +144,10 @@ function Calendar({ events, onRange, onMove }: CalendarProps) {
   const isNarrow = useMediaQuery<Theme>((theme) => theme.breakpoints.down("md"), { noSsr: true })
   // Stored, so that the same days are shown after returning from a manifest.
   const store = useStoreContext()
-  const [view] = useState(() => store.getItem<string>("calendar.view") ?? (isNarrow ? "listWeek" : "dayGridMonth"))
+  const [stored, usual] = isNarrow ? ["calendar.narrowView", "listWeek"] : ["calendar.view", "fiveWeeks"]
+  const [view] = useState(() => store.getItem<string>(stored) ?? usual)
   const [day] = useState(() => store.getItem<string>("calendar.day") ?? hanoiDate())
-  const show = (next: Range) => onRange((shown) => (shown?.from === next.from && shown.to === next.to ? shown : next))
+  const show = (next: Range) => onRange((shown) => (shown && isSame(shown, next) ? shown : next))
   const open = useOpen()
   const askToMove = useAskToMove(onMove)
   const frame = useTodayInView(events.length > 0)
@@ -128,6 +159,8 @@ function Calendar({ events, onRange, onMove }: CalendarProps) {
         locale={language === "vi" ? "vi" : "en-gb"}
         timeZone="Asia/Ho_Chi_Minh"
         firstDay={1}
+        views={VIEWS}
+        buttons={{ fiveWeeks: { text: translate("calendar.fiveWeeks") } }}
         initialView={view}
         initialDate={day}
         headerToolbar={isNarrow ? NARROW_HEADER : WIDE_HEADER}
@@ -139,9 +172,11 @@ function Calendar({ events, onRange, onMove }: CalendarProps) {
         slotMinTime="04:00:00"
         nowIndicator
         now={() => new Date(now())}
-        dayMaxEvents={5}
+        dayMaxEvents={14}
         navLinks
         eventDisplay="block"
+        eventContent={drawEvent}
+        rowEventInnerClass="calendar-bar"
         eventTimeFormat={CLOCK}
         displayEventEnd={false}
         defaultTimedEventDuration="01:00"
@@ -155,12 +190,37 @@ function Calendar({ events, onRange, onMove }: CalendarProps) {
         eventClick={({ event }) => open(event)}
         eventDrop={askToMove}
         datesSet={({ startStr, endStr, view }) => {
-          show({ from: startStr.slice(0, 10), to: addDays(endStr.slice(0, 10), -1) })
-          store.setItem("calendar.view", view.type)
+          show({
+            from: startStr.slice(0, 10),
+            to: addDays(endStr.slice(0, 10), -1),
+            unit: BY_DAY.includes(view.type) ? "day" : "week",
+          })
+          store.setItem(stored, view.type)
           store.setItem("calendar.day", hanoiDate(view.calendar.getDate()))
         }}
       />
     </Box>
+  )
+}
+
+/** Draws what stands in a row of the month or above the hours: its name in two lines, and its days below a bar. */
+function drawEvent({ event, view, timeText }: EventDisplayInfo) {
+  const { days } = factsOf(event)
+  if (!GRIDS.includes(view.type) && days.length === 0) return true
+  const name = withDots(timeText, event.title)
+  return (
+    <>
+      <div className="calendar-name" title={name}>
+        {name}
+      </div>
+      {days.length > 0 && (
+        <div className="calendar-days">
+          {days.map((day) => (
+            <span key={day}>{day}</span>
+          ))}
+        </div>
+      )}
+    </>
   )
 }
 
@@ -176,7 +236,7 @@ function useTodayInView(hasEvents: boolean) {
 function useOpen() {
   const navigate = useNavigate()
   return (event: EventApi) => {
-    const subject = subjectOf(event)
+    const subject = factsOf(event).subject
     if (subject.kind === "departure") navigate(`/staff/departures/${subject.departure._id}/show`)
     if (subject.kind === "trip") navigate(`/staff/bookings/${subject.trip._id}/show`)
   }
@@ -186,7 +246,7 @@ function useAskToMove(onMove: (moving: Moving) => void) {
   const notify = useNotify()
   return ({ event, oldEvent, revert }: EventDropInfo) => {
     const date = event.startStr.slice(0, 10)
-    const subject = subjectOf(event)
+    const subject = factsOf(event).subject
     // Undo the drag: nothing moves until staff confirm.
     revert()
     if (date === oldEvent.startStr.slice(0, 10)) return

@@ -3,11 +3,13 @@ import type { Messages } from "#i18n/localized.ts"
 export const calendarMessages = {
   name: { en: "Calendar", vi: "Lịch" },
   today: { en: "Today", vi: "Hôm nay" },
+  fiveWeeks: { en: "5 weeks", vi: "5 tuần" },
   list: { en: "List", vi: "Danh sách" },
   empty: { en: "Nothing on these days.", vi: "Những ngày này chưa có gì." },
   failed: { en: "The calendar could not be loaded. Nothing was lost.", vi: "Chưa tải được lịch. Chưa mất gì cả." },
   retry: { en: "Try again", vi: "Thử lại" },
   return: { en: "return", vi: "chiều về" },
+  dayOf: { en: "day %{day} of %{days}", vi: "ngày %{day}/%{days}" },
   pending: { en: "to answer", vi: "chờ trả lời" },
   hint: {
     en: "Drag to another day to move, or open an entry and choose 'Change date'.",

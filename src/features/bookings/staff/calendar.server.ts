@@ -1,6 +1,7 @@
 import { and, asc, between, eq, inArray, isNull, ne, or, type SQL, sql } from "drizzle-orm"
 import type { Booking } from "#features/bookings/booking.ts"
 import { bookings } from "#features/bookings/bookings.table.server.ts"
+import { MAX_TOUR_DAYS } from "#features/tours/tour.ts"
 import { pick } from "#lib/pick.ts"
 import { addDays } from "#lib/today.ts"
 import { db } from "#server/database/database.server.ts"
@@ -13,13 +14,18 @@ const RETURN_WITHIN_DAYS = 60
 const MAX_TRIPS = 2_000
 
 const returnDate = sql<string | null>`${bookings.details} -> 'returnTrip' ->> 'travelDate'`
+/** The days of a tour, and of a car that is hired for several. A night train takes one. */
+const days = sql<number>`greatest(1, case ${bookings.productType}
+  when 'tour' then (${bookings.details} -> 'duration' ->> 'days')::integer
+  when 'transfer' then ceil((${bookings.details} ->> 'duration')::numeric / 1440)::integer end)`
 
-/** Returns transfers and tours on request in a range of days, pending and confirmed. Return trips have their own entry. */
+/** Returns transfers and tours on request that touch a range of days, pending and confirmed. Return trips have their own entry. */
 export async function listCalendarTrips({ from, to, productId }: CalendarQuery): Promise<CalendarTrip[]> {
   const rows = await db
     .select({
       ...pick(bookings, "id", "reference", "status", "productType", "travelDate", "startTime", "travelers"),
       name: sql<Booking["product"]["name"]>`${bookings.details} -> 'name'`,
+      days,
       returnDate,
       returnTime: sql<string | null>`${bookings.details} -> 'returnTrip' ->> 'startTime'`,
       customer: bookings.customerName,
@@ -28,13 +34,13 @@ export async function listCalendarTrips({ from, to, productId }: CalendarQuery):
     .where(and(isTrip, inRange(from, to), productId ? eq(bookings.productId, productId) : undefined))
     .orderBy(asc(bookings.travelDate), asc(bookings.startTime), asc(bookings.id))
     .limit(MAX_TRIPS)
-  return rows.flatMap(({ id, name, travelDate, startTime, returnDate, returnTime, ...row }) => {
-    const trip = { _id: id, ...row, product: name }
+  return rows.flatMap(({ id, name, days, travelDate, startTime, returnDate, returnTime, ...row }) => {
+    const legOn = (date: string) => ({ _id: id, ...row, product: name, date, lastDay: addDays(date, days - 1) })
     const legs = [
-      { ...trip, date: travelDate, startTime, isReturn: false },
-      ...(returnDate ? [{ ...trip, date: returnDate, startTime: returnTime, isReturn: true }] : []),
+      { ...legOn(travelDate), startTime, isReturn: false },
+      ...(returnDate ? [{ ...legOn(returnDate), startTime: returnTime, isReturn: true }] : []),
     ]
-    return legs.filter(({ date }) => from <= date && date <= to)
+    return legs.filter(({ date, lastDay }) => from <= lastDay && date <= to)
   })
 }
 
@@ -45,8 +51,9 @@ const isTrip = and(
 )
 
 function inRange(from: string, to: string): SQL | undefined {
+  const reaches = (date: SQL) => sql`(${date} <= ${to} and ${date} + ${days} - 1 >= ${from})`
   return and(
-    between(bookings.travelDate, addDays(from, -RETURN_WITHIN_DAYS), to),
-    or(between(bookings.travelDate, from, to), between(returnDate, from, to)),
+    between(bookings.travelDate, addDays(from, -RETURN_WITHIN_DAYS - MAX_TOUR_DAYS), to),
+    or(reaches(sql`${bookings.travelDate}`), reaches(sql`(${returnDate})::date`)),
   )
 }

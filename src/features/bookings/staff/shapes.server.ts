@@ -34,6 +34,7 @@ export const calendarTrip = booking
   .extend({
     product: localized,
     date: calendarDate,
+    lastDay: calendarDate,
     startTime: wallClock.nullable(),
     isReturn: z.boolean(),
     customer: text,

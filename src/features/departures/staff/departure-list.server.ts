@@ -15,6 +15,8 @@ import { messages } from "#features/departures/messages.ts"
 import { ownPrice, requireTourMoney } from "#features/departures/staff/schedules/departure-schedules.server.ts"
 import { departureOn } from "#features/departures/staff/schedules/generator.server.ts"
 import { lockDeparture } from "#features/departures/waiting-list/full-departures.server.ts"
+import { MAX_TOUR_DAYS } from "#features/tours/tour.ts"
+import { tours } from "#features/tours/tours.table.server.ts"
 import { offerFreePlaces } from "#features/waiting-list/departures/offers.server.ts"
 import { interpolate } from "#i18n/interpolate.ts"
 import type { Localized } from "#i18n/localized.ts"
@@ -150,7 +152,7 @@ function statusFor(isOpen: boolean | undefined, status: DepartureStatus): { stat
 }
 
 /** Guarantees a departure and notifies its guests. @throws notFound; conflict CALLED_OFF */
-export function guaranteeDeparture(id: string, user: User): Promise<StaffDeparture> {
+export function guaranteeDeparture(id: string, user: Author): Promise<StaffDeparture> {
   const change: Change = async (before, transaction) => {
     if (before.status === "called-off") throw conflict("CALLED_OFF", messages.alreadyCalledOff)
     if (before.status !== "guaranteed") await notifyDeparture(id, { kind: "guaranteed" }, user._id, transaction)
@@ -171,12 +173,14 @@ export function cancelDeparture(id: string, reasons: Localized, user: User): Pro
 
 type Departure = typeof departures.$inferInsert
 type Changed = { [Column in keyof Departure]?: Departure[Column] | undefined }
+/** Staff, or the site itself. */
+type Author = Pick<User, "_id">
 type Change = (before: StaffDeparture, transaction: Database) => Promise<Changed>
 
 /** `lockFirst` locks what comes before departures in the order of locks. */
 function changing(
   id: string,
-  user: User,
+  user: Author,
   change: Change,
   lockFirst?: (id: string, transaction: Database) => Promise<void>,
 ): Promise<StaffDeparture> {
@@ -198,11 +202,15 @@ function changing(
 /** More could not be read in a calendar. */
 const MAX_DEPARTURES = 2_000
 
-/** Returns the departures in a range of days, past and cancelled ones included. */
+/** Returns the departures whose tours touch a range of days, past and cancelled ones included. */
 export async function listCalendarDepartures({ from, to, tourId }: CalendarQuery): Promise<StaffDeparture[]> {
   if (tourId !== undefined && !isUuid(tourId)) return []
   const rows = await selectStaffDepartures(
-    and(between(departures.date, from, to), tourId ? eq(departures.tourId, tourId) : undefined),
+    and(
+      between(departures.date, addDays(from, 1 - MAX_TOUR_DAYS), to),
+      gte(sql`${departures.date} + ${tours.days} - 1`, from),
+      tourId ? eq(departures.tourId, tourId) : undefined,
+    ),
     db,
   )
     .orderBy(asc(departures.date), asc(departures.startTime), asc(departures.id))

@@ -22,7 +22,16 @@ import { commonFields } from "#features/catalogue/entry-fields.ts"
 import { mapValues } from "#features/catalogue/map-values.ts"
 import { pickupZones } from "#features/catalogue/pickup-zones.schema.ts"
 import { personPrices, priceError, sentPersonPrices, wholeMinorUnits } from "#features/catalogue/prices.ts"
-import { GUIDE_LANGUAGES, LEVELS, MEALS, NEEDS, NEEDS_TRAVELERS, NO_FACTS, TOUR_TEXTS } from "#features/tours/tour.ts"
+import {
+  GUIDE_LANGUAGES,
+  LEVELS,
+  MAX_TOUR_DAYS,
+  MEALS,
+  NEEDS,
+  NEEDS_TRAVELERS,
+  NO_FACTS,
+  TOUR_TEXTS,
+} from "#features/tours/tour.ts"
 import { fieldsError, wallClock } from "#lib/fields.ts"
 import { MAP } from "#lib/map-area.ts"
 import { tourPriceRules } from "./tour-price-rules.schema.ts"
@@ -59,13 +68,16 @@ export const tourFacts = z
   )
   .check(z.refine(({ minAge, maxAge }) => minAge === null || maxAge === null || minAge <= maxAge, "agesInvalid"))
 
-const DAYS = { type: "integer", minimum: 1, maximum: 60 }
+const DAYS = { type: "integer", minimum: 1, maximum: MAX_TOUR_DAYS }
 const ONE_NIGHT_LESS = "One night less than days"
 
 /** Accepts days and nights, days only, or a number of days (spec §3). */
 const duration = acceptsAlso(
   z
-    .strictObject({ days: wholeNumber(1, 60), nights: wholeNumber(0, 60) }, { error: fieldsError("durationInvalid") })
+    .strictObject(
+      { days: wholeNumber(1, MAX_TOUR_DAYS), nights: wholeNumber(0, MAX_TOUR_DAYS) },
+      { error: fieldsError("durationInvalid") },
+    )
     .check(z.refine(({ days, nights }) => nights <= days, "durationInvalid")),
   [
     { ...DAYS, description: `The days. ${ONE_NIGHT_LESS}` },
