@@ -34,18 +34,6 @@ export async function callApi(path: string, { method = "GET", body, key }: Call 
   })
 }
 
-/** Downloads a file of the API, as `callApi` does: a plain link could not send the token. @throws HttpError */
-export async function readFile(path: string): Promise<Blob> {
-  return asSignedIn<Blob>(async (token) => {
-    const response = await fetchAnswer(`/api${path}`, {}, token)
-    if (!response?.ok)
-      return response && { status: response.status, body: await response.json().catch(() => undefined) }
-    // A file that breaks off is no file.
-    const body = await response.blob().catch(() => undefined)
-    return body && { status: response.status, body }
-  })
-}
-
 type Stored = { _id: string; version: number }
 
 /** Adds a row at `path`, or changes the one that was opened. One key goes with all tries to add it. */

@@ -46,6 +46,7 @@ export async function formSamples(site: ContractSite): Promise<Samples> {
       const answer = { subject: "Re: Night train", text: fresh("Yes, with us."), version }
       return json("POST", `/enquiries/${message._id}/answers`, answer)
     },
+    "GET /exports/people/{id}/data": () => ({ method: "GET", path: `/exports/people/${message._id}/data` }),
     "GET /people/{id}": () => ({ method: "GET", path: `/people/${message._id}` }),
     "POST /newsletter": () => json("POST", "/newsletter", { email: writer().email }),
     "GET /newsletter/confirm": async () => ({

@@ -17,6 +17,7 @@ export async function staffSamples(site: ContractSite): Promise<Samples> {
 }
 
 const peopleSamples: Samples = {
+  "POST /exports/links": () => json("POST", "/exports/links", { path: "/exports/bookings" }),
   "POST /people/export": () => json("POST", "/people/export", { email: "nobody@mail.example" }),
   "POST /people/erase": () => json("POST", "/people/erase", { email: "nobody@mail.example" }),
 }

@@ -1,6 +1,9 @@
 import type { Messages } from "#i18n/localized.ts"
 
 export const messages = {
+  fileName: { en: "personal-data", vi: "du-lieu-ca-nhan" },
+  noFile: { en: "The file couldn't be saved", vi: "Chưa tải được tệp" },
+  back: { en: "Back", vi: "Quay lại" },
   emailRequired: { en: "Please enter a valid email address", vi: "Vui lòng nhập địa chỉ email hợp lệ" },
   phoneRequired: { en: "Please enter a phone number", vi: "Vui lòng nhập số điện thoại" },
   journeyAhead: {

@@ -1,4 +1,4 @@
-import { ADMIN, STAFF } from "#server/auth/roles.server.ts"
+import { ADMIN, ADMIN_FILE, STAFF, STAFF_FILE } from "#server/auth/roles.server.ts"
 import type { PersonalData } from "#server/database/personal-data.server.ts"
 import type { ServerSlice } from "#server/slice.server.ts"
 import { exportRoutes } from "./exports/routes.server.ts"
@@ -10,15 +10,17 @@ export const privacySlice = (personalData: Required<PersonalData>): ServerSlice 
   endpoints: {
     "/exports": {
       group: "Exports",
-      routes: exportRoutes,
+      routes: exportRoutes(personalData),
       access: {
-        "GET /bookings": STAFF,
-        "GET /bookings/sheet": STAFF,
-        "GET /people/sheet": ADMIN,
-        "GET /departures/:id/sheet": STAFF,
-        "GET /day/sheet": STAFF,
-        "GET /consultations": STAFF,
-        "GET /customers": ADMIN,
+        "POST /links": STAFF,
+        "GET /bookings": STAFF_FILE,
+        "GET /bookings/sheet": STAFF_FILE,
+        "GET /people/sheet": ADMIN_FILE,
+        "GET /people/:id/data": STAFF_FILE,
+        "GET /departures/:id/sheet": STAFF_FILE,
+        "GET /day/sheet": STAFF_FILE,
+        "GET /consultations": STAFF_FILE,
+        "GET /customers": ADMIN_FILE,
       },
     },
     "/people": {

@@ -4,6 +4,7 @@ import { findSignedIn } from "#features/account/security/find-signed-in.server.t
 import { forbidden, HttpError, unauthorized } from "#server/errors.server.ts"
 import { routeOf } from "#server/http/route-name.server.ts"
 import { withSpec } from "#server/openapi/route-spec.server.ts"
+import { findLinkedUser } from "./file-links.server.ts"
 import type { AccessTable } from "./roles.server.ts"
 import { isOver, noteUse } from "./sessions.server.ts"
 
@@ -20,10 +21,12 @@ export function authorise(table: AccessTable): MiddlewareHandler {
   return async (c, next) => {
     const route = routeOf(c)
     if (route === undefined) return next()
-    const callers = table[route]?.callers
+    const { callers, opensByLink } = table[route] ?? {}
     if (!callers) throw new Error(`Nobody may call ${route}. Add it to the \`access\` of its slice.`)
     if (!callers.includes("anonymous")) {
-      const { user } = await signIn(c)
+      const linked = opensByLink && (await findLinkedUser(c))
+      const user = linked || (await signIn(c)).user
+      c.set("user", user)
       if (!callers.includes(user.role)) throw forbidden()
     }
     return next()

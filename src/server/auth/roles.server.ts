@@ -4,9 +4,10 @@ export type Caller = "anonymous" | "guest" | Role
 
 /**
  * Who may call a route, and the Cache-Control of its answers to everyone, if they may be stored. Pages share them until
- * content changes, unless the route sells seats: a sale is no change of content.
+ * content changes, unless the route sells seats: a sale is no change of content. Files that a browser saves also open by
+ * a link that was made for the user (file-links.server.ts).
  */
-export type Access = { callers: readonly Caller[]; cacheControl?: string; sellsSeats?: true }
+export type Access = { callers: readonly Caller[]; cacheControl?: string; sellsSeats?: true; opensByLink?: true }
 
 /** The domain also hides rows from callers who may not see them, with 404. */
 export const EVERYONE: Access = { callers: ["anonymous", "guest", "customer", "staff", "admin"] }
@@ -18,6 +19,8 @@ export const SEATS: Access = { ...PUBLIC_FRESH, sellsSeats: true }
 export const SIGNED_IN: Access = { callers: ["customer", "staff", "admin"] }
 export const STAFF: Access = { callers: ["staff", "admin"] }
 export const ADMIN: Access = { callers: ["admin"] }
+export const STAFF_FILE: Access = { ...STAFF, opensByLink: true }
+export const ADMIN_FILE: Access = { ...ADMIN, opensByLink: true }
 
 /** By route, such as `GET /tours/:id`. */
 export type AccessTable = Readonly<Record<string, Access>>

@@ -16,3 +16,12 @@ export async function findSignedIn(token: string): Promise<{ session: Session; u
     .where(eq(sessions.tokenHash, hashSecret(token)))
   return found && { session: found.session, user: presentUser(found.account) }
 }
+
+/** Returns the user with this id, unless the account is disabled. */
+export async function findActiveUser(id: string): Promise<User | undefined> {
+  const [account] = await db
+    .select()
+    .from(users)
+    .where(and(eq(users.id, id), eq(users.isDisabled, false)))
+  return account && presentUser(account)
+}

@@ -19,7 +19,6 @@ export const personMessages = {
   yes: { en: "Yes", vi: "Có" },
   no: { en: "No", vi: "Không" },
   saveList: { en: "All customers (XLSX)", vi: "Tất cả khách (XLSX)" },
-  listSaved: { en: "The list was saved. This is in the log.", vi: "Đã tải danh sách. Việc này được ghi vào nhật ký." },
   book: { en: "New booking for this customer", vi: "Đặt chỗ mới cho khách này" },
   hasAccount: { en: "Has an account on the website", vi: "Có tài khoản trên trang web" },
   bookings: { en: "1 booking |||| %{smart_count} bookings", vi: "%{smart_count} đặt chỗ" },
@@ -35,12 +34,10 @@ export const personMessages = {
   noName: { en: "No name given", vi: "Chưa có tên" },
   data: { en: "Personal data", vi: "Dữ liệu cá nhân" },
   exportHint: {
-    en: "If the guest asks what you know about them, send them this file.",
-    vi: "Khi khách hỏi công ty lưu gì về họ, bạn gửi khách tệp này.",
+    en: "If the guest asks what you know about them, send them this file. The request is kept in the log.",
+    vi: "Khi khách hỏi công ty lưu gì về họ, bạn gửi khách tệp này. Mỗi lần tải được ghi vào nhật ký.",
   },
   export: { en: "Save as a file", vi: "Tải về thành tệp" },
-  exported: { en: "The file was saved. The request is in the log.", vi: "Đã tải về. Yêu cầu được ghi vào nhật ký." },
-  file: { en: "personal-data", vi: "du-lieu-ca-nhan" },
   erase: {
     open: { en: "Erase this guest…", vi: "Xóa dữ liệu của khách…" },
     title: { en: "Erase %{name}?", vi: "Xóa dữ liệu của %{name}?" },

@@ -2,7 +2,6 @@ import DownloadIcon from "@mui/icons-material/Download"
 import { usePermissions } from "react-admin"
 import type { PersonRow } from "#features/people/people.ts"
 import { withDots } from "#lib/text/join-parts.ts"
-import { hanoiDate } from "#lib/today.ts"
 import { useTask } from "#staff/hooks/use-task.ts"
 import { useWords } from "#staff/hooks/use-words.ts"
 import { ActionButton } from "#staff/ui/action-button.tsx"
@@ -49,6 +48,6 @@ export default function PersonListScreen() {
 /** Saves everybody as a spreadsheet. The API lets administrators only, and records who took it. */
 function SaveListButton() {
   const { run, isRunning } = useTask()
-  const save = () => run(() => saveFile("/exports/people/sheet", `customers-${hanoiDate()}.xlsx`), "people.listSaved")
+  const save = () => run(() => saveFile("/exports/people/sheet"))
   return <ActionButton label="people.saveList" startIcon={<DownloadIcon />} disabled={isRunning} onClick={save} />
 }

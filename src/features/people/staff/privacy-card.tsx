@@ -7,7 +7,7 @@ import { ActionButton } from "#staff/ui/action-button.tsx"
 import { DialogButton } from "#staff/ui/forms/dialog-button.tsx"
 import { FormDialog } from "#staff/ui/forms/form-dialog.tsx"
 import { Hint } from "#staff/ui/hint.tsx"
-import { saveBlob } from "#staff/ui/save-file.ts"
+import { saveFile } from "#staff/ui/save-file.ts"
 import { Section } from "#staff/ui/section.tsx"
 
 /** Exports or erases a guest's data, as the law grants. */
@@ -15,21 +15,12 @@ export function PrivacyCard({ person }: { person: Person }) {
   const translate = useTranslate()
   const { permissions } = usePermissions()
   const { run, isRunning } = useTask()
-  const save = async () => {
-    const { data } = await callApi("/people/export", { method: "POST", body: contactOf(person) })
-    const json = new Blob([JSON.stringify(data, null, 2)], { type: "application/json" })
-    saveBlob(json, `${translate("people.file")}.json`)
-  }
+  const save = () => saveFile(`/exports/people/${person._id}/data`)
   return (
     <Section title="people.data">
       <Typography color="text.secondary">{translate("people.exportHint")}</Typography>
       <Stack direction="row" sx={{ flexWrap: "wrap", gap: 1, mt: 1.5 }}>
-        <ActionButton
-          label="people.export"
-          variant="outlined"
-          disabled={isRunning}
-          onClick={() => run(save, "people.exported")}
-        />
+        <ActionButton label="people.export" variant="outlined" disabled={isRunning} onClick={() => run(save)} />
         {permissions === "admin" && (
           <DialogButton
             label="people.erase.open"

@@ -1,6 +1,6 @@
 import { type Context, Hono } from "hono"
 import { createMiddleware } from "hono/factory"
-import type * as z from "zod"
+import * as z from "zod"
 import type { User } from "#features/account/account.ts"
 import { listUsers } from "#features/account/staff/users.server.ts"
 import { bookingListing } from "#features/bookings/staff/booking-list.schema.ts"
@@ -8,22 +8,28 @@ import { listAllBookings } from "#features/bookings/staff/booking-list.server.ts
 import { dayQuery, listDayJobs } from "#features/departures/staff/day/day-jobs.server.ts"
 import { findManifest } from "#features/departures/staff/manifest.server.ts"
 import { listConsultations } from "#features/enquiries/enquiries.server.ts"
-import { exportPeople } from "#features/people/people.server.ts"
+import { exportPeople, findPerson } from "#features/people/people.server.ts"
+import { contactOf } from "#features/people/people.ts"
 import { languageOf } from "#i18n/accept-language.ts"
 import { hanoiDate } from "#lib/today.ts"
 import { requireAdmin, requireStaff } from "#server/auth/authorize.server.ts"
+import { linkFile } from "#server/auth/file-links.server.ts"
+import type { PersonalData } from "#server/database/personal-data.server.ts"
 import { SPREADSHEET } from "#server/documents/spreadsheet.server.ts"
-import { query } from "#server/http/validation.server.ts"
-import { describe } from "#server/openapi/describe.server.ts"
+import { noStore } from "#server/http/security-headers.server.ts"
+import { body, query } from "#server/http/validation.server.ts"
+import { describe, one } from "#server/openapi/describe.server.ts"
 import { id } from "#server/openapi/shapes.server.ts"
-import { recordListExport } from "../privacy-requests.server.ts"
+import { messages } from "../messages.ts"
+import { exportPerson, recordListExport } from "../privacy-requests.server.ts"
 import { bookingSheet } from "./booking-sheet.server.ts"
 import { csvFile } from "./csv.server.ts"
 import { bookingColumns, consultationColumns, customerColumns } from "./csv-columns.server.ts"
 import { daySheet } from "./day-sheet.server.ts"
+import { explainInPage } from "./failure-page.server.ts"
 import { manifestSheet } from "./manifest-sheet.server.ts"
 import { personSheet } from "./person-sheet.server.ts"
-import { staffWords } from "./words.server.ts"
+import { languageIn, staffWords } from "./words.server.ts"
 
 const file = (summary: string) =>
   describe({
@@ -47,53 +53,97 @@ const sheet = (summary: string, more: string, path?: Record<string, z.ZodType>) 
     ...(path && { path }),
   })
 
-const wordsOf = (c: Context) => staffWords(languageOf(c))
+const wordsOf = (c: Context) => staffWords(languageIn(c))
 
-export const exportRoutes = new Hono()
-  .get(
-    "/bookings/sheet",
-    sheet("The bookings of a list as a spreadsheet", "Filters and order are those of the list of bookings."),
-    requireStaff,
-    query(bookingListing),
-    recordExport("bookings"),
-    async (c) => bookingSheet(c.req.valid("query"), wordsOf(c)),
-  )
-  .get(
-    "/people/sheet",
-    sheet("All people as a spreadsheet", "Administrators only. The audit log records who took it."),
-    requireAdmin,
-    async (c) => personSheet(await exportPeople(c.var.user), wordsOf(c)),
-  )
-  .get(
-    "/day/sheet",
-    sheet("The jobs of a day as a spreadsheet", "By time. Without `date` it is today in Hanoi."),
-    requireStaff,
-    query(dayQuery),
-    async (c) => {
-      const { date = hanoiDate() } = c.req.valid("query")
-      return daySheet(await listDayJobs({ date }), date, wordsOf(c))
-    },
-  )
-  .get(
-    "/departures/:id/sheet",
-    sheet("The manifest of a departure as a spreadsheet", "In order of pick-up.", { id }),
-    requireStaff,
-    async (c) => manifestSheet(await findManifest(c.req.param("id")), wordsOf(c)),
-  )
-  .get("/bookings", file("All bookings as a file, the newest first"), requireStaff, recordExport("bookings"), () =>
-    csvFile(
-      "bookings",
-      bookingColumns,
-      async (place) => (await listAllBookings({ sort: "newest", ...place })).bookings,
-    ),
-  )
-  .get(
-    "/consultations",
-    file("All requests for advice as a file, the newest first"),
-    requireStaff,
-    recordExport("consultations"),
-    () => csvFile("consultations", consultationColumns, async (place) => (await listConsultations(place)).data),
-  )
-  .get("/customers", file("All customers as a file"), requireAdmin, recordExport("customers"), () =>
-    csvFile("customers", customerColumns, async (place) => (await listUsers({ role: "customer", ...place })).data),
-  )
+const linkRequest = z.strictObject({
+  path: z
+    .string()
+    .max(2000)
+    .regex(/^\/exports\/[\w/-]+(\?[^#\s]*)?$/),
+})
+
+/** `personalData`: what all slices store of people. */
+export const exportRoutes = (personalData: Required<PersonalData>) =>
+  new Hono()
+    .use(explainInPage)
+    .post(
+      "/links",
+      describe({
+        summary: "Get a link to one of these files",
+        more: "It opens without a token for a minute, as links, in-app browsers and download managers need.",
+        answer: one(z.strictObject({ url: z.string() })),
+        example: { path: "/exports/bookings" },
+      }),
+      requireStaff,
+      body(linkRequest, {}),
+      async (c) => {
+        const url = await linkFile(c.req.valid("json").path, c.var.user, languageOf(c))
+        return c.json({ success: true, data: { url } })
+      },
+    )
+    .get(
+      "/bookings/sheet",
+      sheet("The bookings of a list as a spreadsheet", "Filters and order are those of the list of bookings."),
+      requireStaff,
+      query(bookingListing),
+      recordExport("bookings"),
+      async (c) => bookingSheet(c.req.valid("query"), wordsOf(c)),
+    )
+    .get(
+      "/people/sheet",
+      sheet("All people as a spreadsheet", "Administrators only. The audit log records who took it."),
+      requireAdmin,
+      async (c) => personSheet(await exportPeople(c.var.user), wordsOf(c)),
+    )
+    .get(
+      "/people/:id/data",
+      describe({
+        summary: "Everything stored about a person, as a file",
+        more: "JSON, as `POST /people/export` answers. `id` is that of a booking, request, message or account of theirs.",
+        answer: { mediaType: "application/json" },
+        errors: ["NOT_FOUND"],
+        path: { id },
+      }),
+      requireStaff,
+      noStore,
+      async (c) => {
+        const person = await findPerson(c.req.param("id"))
+        const data = await exportPerson(contactOf(person), c.var.user, personalData)
+        const name = messages.fileName[languageIn(c)]
+        c.header("content-disposition", `attachment; filename="${name}.json"`)
+        return c.body(JSON.stringify(data, null, 2), { headers: { "content-type": "application/json; charset=utf-8" } })
+      },
+    )
+    .get(
+      "/day/sheet",
+      sheet("The jobs of a day as a spreadsheet", "By time. Without `date` it is today in Hanoi."),
+      requireStaff,
+      query(dayQuery),
+      async (c) => {
+        const { date = hanoiDate() } = c.req.valid("query")
+        return daySheet(await listDayJobs({ date }), date, wordsOf(c))
+      },
+    )
+    .get(
+      "/departures/:id/sheet",
+      sheet("The manifest of a departure as a spreadsheet", "In order of pick-up.", { id }),
+      requireStaff,
+      async (c) => manifestSheet(await findManifest(c.req.param("id")), wordsOf(c)),
+    )
+    .get("/bookings", file("All bookings as a file, the newest first"), requireStaff, recordExport("bookings"), () =>
+      csvFile(
+        "bookings",
+        bookingColumns,
+        async (place) => (await listAllBookings({ sort: "newest", ...place })).bookings,
+      ),
+    )
+    .get(
+      "/consultations",
+      file("All requests for advice as a file, the newest first"),
+      requireStaff,
+      recordExport("consultations"),
+      () => csvFile("consultations", consultationColumns, async (place) => (await listConsultations(place)).data),
+    )
+    .get("/customers", file("All customers as a file"), requireAdmin, recordExport("customers"), () =>
+      csvFile("customers", customerColumns, async (place) => (await listUsers({ role: "customer", ...place })).data),
+    )

@@ -1,7 +1,9 @@
+import type { Context } from "hono"
 import Polyglot from "node-polyglot"
 import { bookingMessages } from "#features/bookings/staff/messages.ts"
 import { departureMessages } from "#features/departures/staff/messages.ts"
 import { personMessages } from "#features/people/staff/messages.ts"
+import { preferredLanguage } from "#i18n/accept-language.ts"
 import type { Language } from "#i18n/localized.ts"
 import { textsIn } from "#i18n/texts.ts"
 import { type Words, wordsIn } from "#i18n/words.ts"
@@ -14,3 +16,6 @@ export function staffWords(language: Language): Words {
   const polyglot = new Polyglot({ locale: language, phrases: textsIn(language, TEXTS) })
   return wordsIn(language, (key, options) => polyglot.t(key, options ?? {}))
 }
+
+/** Returns the language of a file: the one that its link names, else the request's. */
+export const languageIn = (c: Context) => preferredLanguage(c.req.query("lang") ?? c.req.header("accept-language"))

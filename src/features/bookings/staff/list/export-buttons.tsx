@@ -1,6 +1,5 @@
 import DownloadIcon from "@mui/icons-material/Download"
 import { Button, useListContext, useTranslate } from "react-admin"
-import { hanoiDate } from "#lib/today.ts"
 import { listQuery, query } from "#staff/data-provider.ts"
 import { useTask } from "#staff/hooks/use-task.ts"
 import { saveFile } from "#staff/ui/save-file.ts"
@@ -10,9 +9,8 @@ export function ExportButtons() {
   const { filterValues: filter, sort } = useListContext()
   const translate = useTranslate()
   const { run, isRunning } = useTask()
-  const exportXlsx = () =>
-    run(() => saveFile(`/exports/bookings/sheet${query(listQuery({ filter, sort }))}`, `bookings-${hanoiDate()}.xlsx`))
-  const exportCsv = () => run(() => saveFile("/exports/bookings", "bookings.csv"))
+  const exportXlsx = () => run(() => saveFile(`/exports/bookings/sheet${query(listQuery({ filter, sort }))}`))
+  const exportCsv = () => run(() => saveFile("/exports/bookings"))
   return (
     <>
       <Button label={translate("bookings.actions.exportXlsx")} disabled={isRunning} onClick={exportXlsx}>

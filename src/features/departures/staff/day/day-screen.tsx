@@ -36,7 +36,7 @@ export default function DayScreen() {
         label="departures.manifest.xlsx"
         startIcon={<DownloadIcon />}
         disabled={isRunning || !jobs?.length}
-        onClick={() => run(() => saveFile(`/exports/day/sheet?date=${date}`, `day-${date}.xlsx`))}
+        onClick={() => run(() => saveFile(`/exports/day/sheet?date=${date}`))}
       />
     </>
   )

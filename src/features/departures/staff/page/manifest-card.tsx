@@ -22,9 +22,8 @@ export function ManifestCard({ manifest }: { manifest: Manifest }) {
   const { translate } = words
   const { run, isRunning } = useTask()
   const { departure, passengers } = manifest
-  const { _id, date, startTime } = departure
-  const file = `manifest-${date}-${startTime.replace(":", "")}.xlsx`
-  const exportXlsx = () => run(() => saveFile(`/exports/departures/${_id}/sheet`, file))
+  const { _id } = departure
+  const exportXlsx = () => run(() => saveFile(`/exports/departures/${_id}/sheet`))
   return (
     <Section
       title="departures.manifest.title"
