@@ -2,6 +2,7 @@ import { EVERYONE, STAFF } from "#server/auth/roles.server.ts"
 import type { ServerSlice } from "#server/slice.server.ts"
 import { closeOuts, departureSchedules, departures, guideLinks } from "./departures.table.server.ts"
 import { departureRoutes } from "./routes.server.ts"
+import { decideOverdue } from "./staff/decide-overdue.server.ts"
 import { sweepGuideLinks } from "./staff/guide-links.server.ts"
 import { guideManifestRoutes, manifestPost } from "./staff/manifest-routes.server.ts"
 import { makeAllDepartures } from "./staff/schedules/generator.server.ts"
@@ -49,7 +50,10 @@ export const departuresSlice: ServerSlice = {
     },
   },
   forms: [manifestPost],
-  jobs: [{ name: "departures", everyMs: 3_600_000, run: makeAllDepartures }],
+  jobs: [
+    { name: "departures", everyMs: 3_600_000, run: makeAllDepartures },
+    { name: "decisions", everyMs: 60_000, run: decideOverdue },
+  ],
   sweep: sweepGuideLinks,
   personalData: {
     tables: [

@@ -10,6 +10,7 @@ import { bookTour, createDeparture, inDays, requestFor, signInStaff } from "#ser
 import { openTestSite } from "#server/testing/site.ts"
 import { type Departure, willRunWords } from "./departure.ts"
 import { selectOfTour } from "./departures.server.ts"
+import { decideOverdue } from "./staff/decide-overdue.server.ts"
 
 const { api, tours } = await openTestSite("pglite")
 const staff = await signInStaff(api, "staff")
@@ -108,6 +109,36 @@ describe("GET /tours/{id}/departures", () => {
       (await list(`?from=${day.date}&to=${day.date}`)).map(({ _id }) => _id),
       [over, ...listed],
     )
+  })
+
+  it("runs with whoever has booked once the time of decision has passed, if the settings say so", async () => {
+    const hour = (hours: number) => new Date(Date.now() + hours * 3_600_000)
+    const day = { date: inDays(41), capacity: 9, minimum: 4, closesAt: hour(48) }
+    const make = (startTime: string, changes = {}) =>
+      createDeparture(tours.haLongCruise, { ...day, startTime, decideBy: hour(1), ...changes })
+    const departures = [await make("05:01"), await make("05:02"), await make("05:03"), await make("05:04")]
+    const [booked, empty, ahead, closed] = departures as [string, string, string, string]
+    for (const departureId of [booked, ahead, closed])
+      await bookTour(api, tours.haLongCruise, { travelDate: day.date, departureId }, staff.headers)
+    await db.execute(
+      sql`update departures set decide_by = now() - interval '1 hour' where id in (${booked}, ${empty}, ${closed})`,
+    )
+    await db.execute(sql`update departures set status = 'closed' where id = ${closed}`)
+    const statuses = () =>
+      Promise.all(departures.map(async (id) => (await api.get(`/departures/${id}`, staff.headers)).body.data.status))
+    await decideOverdue()
+    assert.deepEqual(await statuses(), ["open", "open", "open", "closed"])
+    const settings = (undecided: string) => api.put("/settings/group/office", { undecided }, staff.headers)
+    assert.equal((await settings("maybe")).body.errors[0].field, "undecided")
+    assert.equal((await settings("run")).status, 200)
+    await api.sendMails()
+    await decideOverdue()
+    await decideOverdue()
+    assert.deepEqual(await statuses(), ["guaranteed", "open", "open", "closed"])
+    assert.equal((await api.sendMails()).length, 1)
+    const listed = (await list(`?from=${day.date}&to=${day.date}`)).map(({ _id }) => _id)
+    assert.deepEqual(listed, [booked, ahead])
+    await settings("close")
   })
 
   it("filters by from and to, both inclusive", async () => {

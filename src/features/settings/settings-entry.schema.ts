@@ -11,7 +11,7 @@ import {
 import { emailOrNone, fieldsError, oneLine, required, wallClock } from "#lib/fields.ts"
 import { isExchangeRate } from "#lib/money.ts"
 import { hanoiDate, isCalendarDate } from "#lib/today.ts"
-import { SETTINGS_GROUPS, type Settings, type SettingsGroup } from "./settings.ts"
+import { SETTINGS_GROUPS, type Settings, type SettingsGroup, UNDECIDED } from "./settings.ts"
 
 // Empty settings are not shown. Errors are keys of staff-messages.ts.
 
@@ -122,6 +122,7 @@ const FIELDS = {
   displayRates: z.strictObject({ vndPerEur: rateOrNone(1_000, 1_000_000), vndPerKrw: rateOrNone(1, 1_000) }, object),
   office,
   holdHours: wholeNumber(1, 1000),
+  undecided: z.enum(UNDECIDED, "undecidedInvalid"),
   retention: z.strictObject({ guestDays: wholeNumber(30, 36_500), networkDays: wholeNumber(1, 36_500) }, object),
   figures: z.strictObject({ home: figures, about: figures }, object),
   ratings: z.strictObject({ tour: rating, transfer: rating }, object),

@@ -7,6 +7,9 @@ export type Settings = z.infer<typeof shapes.settings>
 export type StoredSettings = z.infer<typeof shapes.stored>
 export type SettingsRevision = z.infer<typeof shapes.revision>
 
+/** What becomes of a departure with too few guests at its time of decision: no more bookings, or it runs with who has booked. */
+export const UNDECIDED = ["close", "run"] as const
+
 /** Spec §3. */
 export const DEFAULT_SETTINGS: Settings = {
   phone: "",
@@ -34,6 +37,7 @@ export const DEFAULT_SETTINGS: Settings = {
   displayRates: { vndPerEur: 0, vndPerKrw: 0 },
   office: { weekdays: [1, 2, 3, 4, 5, 6], opens: "08:00", closes: "18:00", answerHours: 4 },
   holdHours: 48,
+  undecided: "close",
   retention: { guestDays: 1095, networkDays: 90 },
   figures: { home: [], about: [] },
   ratings: { tour: { average: 0, count: 0 }, transfer: { average: 0, count: 0 } },
@@ -45,7 +49,7 @@ export const SETTINGS_GROUPS = {
   social: ["facebook", "instagram", "youtube", "tiktok"],
   theme: ["primaryColor", "topBar", "footer"],
   pricing: ["howToPay", "exchangeRate", "displayRates"],
-  office: ["office", "holdHours"],
+  office: ["office", "holdHours", "undecided"],
   privacy: ["retention"],
   figures: ["figures"],
   ratings: ["ratings"],

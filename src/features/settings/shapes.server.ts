@@ -1,7 +1,7 @@
 import * as z from "zod"
 import { warnings } from "#server/openapi/describe.server.ts"
 import { calendarDate, instant, localized, natural, version, wallClock } from "#server/openapi/shapes.server.ts"
-import { SETTINGS_GROUPS, type SettingsGroup } from "./settings.ts"
+import { SETTINGS_GROUPS, type SettingsGroup, UNDECIDED } from "./settings.ts"
 
 const text = z.string()
 const figures = z.array(z.strictObject({ figure: text, label: localized }))
@@ -38,6 +38,9 @@ export const settings = z
       .strictObject({ weekdays: z.array(natural), opens: wallClock, closes: wallClock, answerHours: natural })
       .describe("ISO weekdays. Requests are answered within `answerHours` opening hours"),
     holdHours: natural.describe("Hours after the due answer when an unanswered request expires"),
+    undecided: z
+      .enum(UNDECIDED)
+      .describe("What becomes of a departure below its minimum once its time of decision has passed"),
     retention: z
       .strictObject({ guestDays: natural, networkDays: natural })
       .describe("Days to keep guests' data after the trip, and their networks"),

@@ -41,6 +41,10 @@ export const staffMessages = {
     en: "Please enter how many đồng a US dollar costs, between 1,000 and 1,000,000 with at most 2 decimals",
     vi: "Vui lòng nhập số đồng đổi 1 đô la Mỹ, từ 1.000 đến 1.000.000, tối đa 2 chữ số thập phân",
   },
+  undecidedInvalid: {
+    en: "Choose `close` or `run`",
+    vi: "Chọn một trong hai cách",
+  },
   displayRateInvalid: {
     en: "Please enter how many đồng one euro or won costs, with at most 2 decimals, or 0 not to offer the currency",
     vi: "Vui lòng nhập số đồng đổi 1 euro hoặc 1 won, tối đa 2 chữ số thập phân, hoặc 0 để không dùng loại tiền đó",

@@ -1,7 +1,15 @@
 import { Alert, Box, InputAdornment, TextField, Typography } from "@mui/material"
 import type { ReactNode } from "react"
-import { CheckboxGroupInput, NumberInput, TextInput, useInput, usePermissions, useTranslate } from "react-admin"
-import type { SettingsGroup } from "#features/settings/settings.ts"
+import {
+  CheckboxGroupInput,
+  NumberInput,
+  RadioButtonGroupInput,
+  TextInput,
+  useInput,
+  usePermissions,
+  useTranslate,
+} from "react-admin"
+import { type SettingsGroup, UNDECIDED } from "#features/settings/settings.ts"
 import { hanoiDate } from "#lib/today.ts"
 import { BilingualInput } from "#staff/ui/content/bilingual-input.tsx"
 import { FieldMessage } from "#staff/ui/content/field-message.tsx"
@@ -43,6 +51,12 @@ function OfficeFields() {
         <Whole source="office.answerHours" />
         <Whole source="holdHours" />
       </Row>
+      <RadioButtonGroupInput
+        source="undecided"
+        row={false}
+        choices={UNDECIDED.map((id) => ({ id, name: translate(`settings.undecided.${id}`) }))}
+        translateChoice={false}
+      />
     </>
   )
 }

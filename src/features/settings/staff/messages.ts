@@ -35,8 +35,8 @@ const about = {
     vi: "Giá đô la được quy ra đồng theo tỷ giá này. Đặt chỗ đã có vẫn giữ tỷ giá lúc đặt.",
   },
   office: {
-    en: "From these hours the site reckons when a guest gets an answer.",
-    vi: "Trang web dựa vào giờ này để hẹn khách lúc nào sẽ được trả lời.",
+    en: "From these hours the site reckons when a guest gets an answer. Below: what happens if the office doesn't answer or decide in time.",
+    vi: "Trang web dựa vào giờ này để hẹn khách lúc nào sẽ được trả lời. Bên dưới: khi văn phòng chưa kịp trả lời hoặc chốt chuyến.",
   },
   privacy: {
     en: "After this time the site deletes names, addresses and phone numbers by itself. Amounts stay for the accounts.",
@@ -92,6 +92,10 @@ export const settingsFields = {
     en: "Let a request expire this many hours after the promised answer",
     vi: "Yêu cầu hết hạn sau giờ hẹn trả lời (giờ)",
   },
+  undecided: {
+    en: "Departures with too few guests at the time of decision",
+    vi: "Chuyến chưa đủ khách khi đến giờ chốt",
+  },
   retention: { en: "Personal data", vi: "Dữ liệu khách" },
   guestDays: { en: "Keep contact data after the trip (days)", vi: "Giữ thông tin liên hệ sau chuyến đi (ngày)" },
   networkDays: { en: "Keep network addresses (days)", vi: "Giữ địa chỉ mạng (ngày)" },
@@ -115,6 +119,17 @@ const weekdays = {
   5: { en: "Friday", vi: "Thứ Sáu" },
   6: { en: "Saturday", vi: "Thứ Bảy" },
   7: { en: "Sunday", vi: "Chủ nhật" },
+} satisfies Messages
+
+const undecided = {
+  close: {
+    en: "Take no more bookings online until you decide",
+    vi: "Ngừng nhận khách trên trang đến khi bạn chốt",
+  },
+  run: {
+    en: "Run with whoever has booked, and tell them",
+    vi: "Vẫn chạy với số khách đã đặt, và báo cho khách",
+  },
 } satisfies Messages
 
 const preview = {
@@ -158,10 +173,12 @@ export const settingsMessages = {
   name: { en: "Settings", vi: "Cài đặt" },
   failed: { en: "The settings could not be loaded.", vi: "Không tải được cài đặt." },
   retry: { en: "Try again", vi: "Thử lại" },
+  more: { en: "Set up once, seldom changed", vi: "Thiết lập một lần, ít khi đổi" },
   groups,
   about,
   retentionAdminsOnly: staffMessages.retentionAdminsOnly,
   weekdays,
+  undecided,
   preview,
   contrast,
   history,
