@@ -80,6 +80,26 @@ async function openEnquiry(page: Page, subject: string) {
 const answerField = (page: Page) => page.getByLabel("Nội dung", { exact: true })
 
 test.describe("the inbox", () => {
+  test("takes an enquiry that came by Facebook, once it says how to answer", { tag: "@both" }, async ({ page, api }) => {
+    const [asks, chatName] = [fresh("Sa Pa cuối tuần còn phòng không?"), fresh("fb.com/hanh")]
+    await openScreen(page, "/enquiries")
+    await page.getByRole("button", { name: "Thêm thư khách" }).click()
+    const dialog = page.getByRole("dialog", { name: "Khách hỏi qua kênh khác" })
+    await dialog.getByLabel("Khách liên hệ qua").click()
+    await page.getByRole("option", { name: "Facebook" }).click()
+    await dialog.getByLabel("Tên khách").fill("Cô Hạnh")
+    await dialog.getByLabel("Khách hỏi gì").fill(asks)
+    const save = dialog.getByRole("button", { name: "Thêm vào hộp thư" })
+    // A name alone can't be answered.
+    await expect(save).toBeDisabled()
+    await dialog.getByLabel(/^Tên hoặc liên kết trên Zalo/).fill(chatName)
+    await save.dblclick()
+    await page.getByText("Đã thêm vào hộp thư.").waitFor()
+    await page.getByText(asks).first().click()
+    await page.getByText(`Facebook · Cô Hạnh · ${chatName}`).waitFor()
+    assert.equal((await api.call("GET", `/enquiries?search=${chatName}`)).data.length, 1)
+  })
+
   test("answers a message in the guest's language from a template, and says that the mail went out", {
     tag: "@both",
   }, async ({ page, api, site }) => {

@@ -199,7 +199,7 @@ test.describe("a question about a tour", () => {
     await page.getByRole("button", { name: "Trả lời", exact: true }).click()
     const dialog = page.getByRole("dialog")
     await expect(dialog.getByText(message)).toBeVisible()
-    await expect(dialog.getByText("Khách chỉ để lại số điện thoại.")).toBeVisible()
+    await expect(dialog.getByText("Khách không để lại email.")).toBeVisible()
     await expect(dialog.getByRole("textbox")).toHaveCount(0)
   })
 })

@@ -24,7 +24,7 @@ export async function findEnquiry(id: string): Promise<Enquiry> {
   return {
     _id: id,
     ...pick(row, "kind", "status", "doubtful", "name", "email", "phone", "subject", "message", "language"),
-    ...pick(row, "note", "version"),
+    ...pick(row, "chatName", "note", "version"),
     owner: owner ? { _id: owner._id, name: owner.name } : null,
     createdAt: row.createdAt.toISOString(),
     tour: row.tour?.tourTitle ?? null,

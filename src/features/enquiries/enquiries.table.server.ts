@@ -22,6 +22,8 @@ export const enquiries = pgTable(
     email: text().notNull(),
     phone: text().notNull().default(""),
     phoneE164: text("phone_e164"),
+    /** The name or address by which the guest is found in a chat, for who gave neither address nor number. */
+    chatName: text("chat_name").notNull().default(""),
     subject: text().notNull(),
     message: text().notNull(),
     reference: text(),

@@ -195,8 +195,19 @@ describe("POST /enquiries", () => {
     assert.deepEqual(rows, [{ after: { channel: "zalo" } }])
   })
 
+  it("needs a way to answer: a phone number, an address or a name in a chat", async () => {
+    const { status, body } = await enter({ chatName: " " })
+    assert.deepEqual([status, body.errors[0].field], [422, "phone"])
+    assert.match(body.errors[0].message, /phone number, an email address or a chat name/)
+    const byChat = await enter({ chatName: "facebook.com/hanh.travel" })
+    assert.deepEqual([byChat.status, byChat.body.data.chatName], [201, "facebook.com/hanh.travel"])
+    assert.equal((await list("?search=hanh.travel")).body.data[0]._id, byChat.body.data._id)
+    for (const way of [{ phone: "0912 345 679" }, { email: "hanh2@thu.example" }])
+      assert.equal((await enter(way)).status, 201)
+  })
+
   it("says what is missing, and is for staff", async () => {
-    const { status, body } = await enter({ channel: "", name: " ", message: "" })
+    const { status, body } = await enter({ channel: "", name: " ", message: "", phone: "0912 345 678" })
     assert.equal(status, 422)
     assert.deepEqual(body.errors.map(({ field }: { field: string }) => field).toSorted(), [
       "channel",

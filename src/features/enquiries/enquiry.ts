@@ -19,19 +19,28 @@ export type Channel = (typeof CHANNELS)[number]
 
 const MAX_TEXT = 10_000
 
+type Reached = Partial<Record<"email" | "phone" | "chatName", string | null | undefined>>
+
+/** Returns whether an enquiry says how to reach the guest: a name alone doesn't. */
+export const canBeAnswered = ({ email, phone, chatName }: Reached): boolean =>
+  [email, phone, chatName].some((way) => way?.trim())
+
 /** Body of `POST /enquiries`. With `mailGuest` the guest gets the same copy as from the website's form. */
-export const enquiryEntry = z.strictObject(
+export const enquiryEntry = z
+  .strictObject(
   {
     channel: z.enum(CHANNELS, "channelRequired"),
     name: oneLine(100, "nameRequired").check(required("nameRequired")),
     email: z.optional(emailOrNone),
     phone: z.optional(phoneNumber("phoneInvalid")),
+    chatName: z.optional(oneLine(200, "chatNameInvalid")),
     message: longText(MAX_TEXT, "messageRequired").check(required("messageRequired")),
     language: z.enum(["en", "vi"], "languageInvalid"),
     mailGuest: z.optional(z.boolean("requestInvalid")),
   },
   { error: fieldsError("requestInvalid") },
 )
+  .check(z.refine(canBeAnswered, { error: "contactRequired", path: ["phone"] }))
 export type EnquiryEntry = z.infer<typeof enquiryEntry>
 
 /** Body of `POST /enquiries/:id/answers`. Without a `language` it is the guest's. */

@@ -22,10 +22,11 @@ export async function enterEnquiry(entry: EnquiryEntry, user: User, idempotencyK
 }
 
 async function storeEntry(entry: EnquiryEntry, user: User, transaction: Database): Promise<string> {
-  const { channel, name, email = "", phone = "", message, language, mailGuest = false } = entry
+  const { channel, name, email = "", phone = "", chatName = "", message, language, mailGuest = false } = entry
   const id = crypto.randomUUID()
   const subject = firstCharacters(message.split("\n")[0] ?? "", MAX_SUBJECT)
-  const row = { id, kind: "message" as const, name, email, phone: storedPhone(phone).phone, subject, message, language }
+  const contact = { name, email, phone: storedPhone(phone).phone, chatName }
+  const row = { id, kind: "message" as const, ...contact, subject, message, language }
   await insertEnquiries([{ ...row, source: channel }], transaction)
   await audit({ actor: user._id, action: "create", subject: `message:${id}`, after: { channel } }, transaction)
   if (mailGuest && email)

@@ -39,7 +39,7 @@ async function findConsultations(person: Person) {
 }
 
 function findMessages(person: Person) {
-  const exported = ["subject", "message", "name", "phone", "note", "createdAt"] as const
+  const exported = ["subject", "message", "name", "phone", "chatName", "note", "createdAt"] as const
   return exportRows(enquiries, exported, ofKind("message", ofContact(person)), enquiries.createdAt)
 }
 
@@ -87,7 +87,7 @@ export const personalData: PersonalData = {
     classify({
       table: enquiries,
       deleted: [
-        ...(["name", "email", "phone", "phoneE164", "subject", "message", "note", "tour", "source"] as const),
+        ...(["name", "email", "phone", "phoneE164", "chatName", "subject", "message", "note", "tour", "source"] as const),
         ...(["referrerUrl", "startDate", "endDate", "flexible", "adults", "children", "childAges", "budget"] as const),
         ...(["interests", "searchText"] as const),
       ],
@@ -109,7 +109,7 @@ export const personalData: PersonalData = {
     consultations: { shape: z.array(consultation), find: findConsultations },
     messages: {
       shape: z.array(
-        z.strictObject({ subject: text, message: text, name: text, phone: text, note: text, createdAt: instant }),
+        z.strictObject({ subject: text, message: text, name: text, phone: text, chatName: text, note: text, createdAt: instant }),
       ),
       find: findMessages,
     },

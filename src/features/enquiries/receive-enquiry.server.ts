@@ -163,8 +163,8 @@ export async function insertEnquiries(rows: EnquiryInsert[], transaction: Databa
 }
 
 function completed(row: EnquiryInsert): NewEnquiry {
-  const { reference, name, email, phone = "", subject } = row
-  const searchText = fold([reference, name, email, phone, subject].filter((part) => part != null).join(" "))
+  const { reference, name, email, phone = "", chatName = "", subject } = row
+  const searchText = fold([reference, name, email, phone, chatName, subject].filter((part) => part != null).join(" "))
   return { ...row, phoneE164: e164(phone), searchText }
 }
 

@@ -33,7 +33,7 @@ export const enquiryRoutes = new Hono()
     "/",
     describe({
       summary: "Enter an enquiry that came another way",
-      more: "By Facebook, Zalo, phone or at the door, for example. It becomes a message in the inbox. With `mailGuest` the guest gets a copy, if `email` is given.",
+      more: "By Facebook, Zalo, phone or at the door, for example. It becomes a message in the inbox. With `mailGuest` the guest gets a copy, if `email` is given. One of `phone`, `email` and `chatName` says how to answer.",
       answer: one(shapes.enquiry),
       status: 201,
       idempotent: true,

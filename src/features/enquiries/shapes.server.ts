@@ -42,6 +42,7 @@ const askedTour = z.strictObject({
 export const enquiry = enquiryRow
   .extend({
     ...message.pick({ message: true, note: true, version: true }).shape,
+    chatName: text.describe("By which the guest is found in a chat, if staff typed it in"),
     trip: trip.nullable().describe("Of a request for advice"),
     about: askedTour.nullable().describe("What a question about a tour names"),
     answers: z.array(answer).describe("In the order in which they were given"),

@@ -4,6 +4,7 @@ import { NewBookingButton } from "#features/bookings/staff/new-booking/new-booki
 import { ContactLogCard } from "#features/contact-log/staff/contact-log-card.tsx"
 import type { Enquiry } from "#features/enquiries/enquiry.ts"
 import { formatDateTime } from "#i18n/format.ts"
+import { withDots } from "#lib/text/join-parts.ts"
 import { cutToFit } from "#lib/text/excerpt.ts"
 import { hanoiDate } from "#lib/today.ts"
 import { useStaffLanguage } from "#staff/hooks/use-language.ts"
@@ -60,12 +61,17 @@ export default function EnquiryScreen() {
 function Heading({ enquiry }: { enquiry: Enquiry }) {
   const translate = useTranslate()
   const language = useStaffLanguage()
-  const { kind, channel, status, doubtful, subject, name, phone, email, createdAt } = enquiry
+  const { kind, channel, status, doubtful, subject, name, phone, email, chatName, createdAt } = enquiry
   return (
     <Section title={subject} action={<StatusChip label={`enquiries.status.${status}`} tone={STATUS_TONES[status]} />}>
       <Hint sx={{ mb: 1.5 }}>
-        {translate(channel ? `enquiries.channels.${channel}` : `enquiries.kinds.${kind}`)} · {name} ·{" "}
-        {formatDateTime(createdAt, language)} · {translate(`enquiries.answer.${enquiry.language}`)}
+        {withDots(
+          translate(channel ? `enquiries.channels.${channel}` : `enquiries.kinds.${kind}`),
+          name,
+          chatName,
+          formatDateTime(createdAt, language),
+          translate(`enquiries.answer.${enquiry.language}`),
+        )}
       </Hint>
       {doubtful && (
         <Alert severity="warning" sx={{ mb: 1.5 }}>

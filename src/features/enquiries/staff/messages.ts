@@ -43,6 +43,11 @@ export const enquiryMessages = {
     title: { en: "An enquiry that came another way", vi: "Khách hỏi qua kênh khác" },
     channel: { en: "Came by", vi: "Khách liên hệ qua" },
     name: { en: "Guest's name", vi: "Tên khách" },
+    chatName: { en: "Name or link on Zalo, Facebook …", vi: "Tên hoặc liên kết trên Zalo, Facebook…" },
+    oneOfThree: {
+      en: "To answer, you need a phone number, an email address or this name.",
+      vi: "Để trả lời, bạn cần số điện thoại, email hoặc tên này.",
+    },
     message: { en: "What the guest asks", vi: "Khách hỏi gì" },
     mailGuest: { en: "Send the guest a copy by email", vi: "Gửi khách một bản qua email" },
     save: { en: "Add to the inbox", vi: "Thêm vào hộp thư" },
@@ -54,8 +59,8 @@ export const enquiryMessages = {
     vi: "Có thể là thư rác: một ô ẩn đã bị điền, do máy hoặc do trình quản lý mật khẩu. Chưa có email nào được gửi.",
   },
   phoneOnly: {
-    en: "This guest left a phone number only. Call or send a message, then set the status yourself.",
-    vi: "Khách chỉ để lại số điện thoại. Bạn gọi hoặc nhắn tin, rồi tự đổi trạng thái.",
+    en: "This guest left no email address. Call or send a message, then set the status yourself.",
+    vi: "Khách không để lại email. Bạn gọi hoặc nhắn tin, rồi tự đổi trạng thái.",
   },
   empty: { en: "Nothing here. Remove a filter to see more.", vi: "Không có thư nào. Bạn thử bỏ bớt bộ lọc." },
   handling: { en: "Handling", vi: "Xử lý" },

@@ -1,16 +1,17 @@
 import { BooleanInput, FormDataConsumer, SelectInput, TextInput, useRefresh } from "react-admin"
-import { CHANNELS, type Channel, type EnquiryEntry } from "#features/enquiries/enquiry.ts"
+import { CHANNELS, type Channel, canBeAnswered, type EnquiryEntry } from "#features/enquiries/enquiry.ts"
 import type { Language } from "#i18n/localized.ts"
 import { callApi } from "#staff/http.ts"
 import { FormDialog } from "#staff/ui/forms/form-dialog.tsx"
 
-type Typed = { channel: Channel | ""; name: string; phone: string; email: string; message: string; language: Language }
+type Typed = { channel: Channel | ""; name: string; phone: string; email: string; chatName: string; message: string; language: Language }
 
 const EMPTY: Typed & { mailGuest: boolean } = {
   channel: "",
   name: "",
   phone: "",
   email: "",
+  chatName: "",
   message: "",
   language: "vi",
   mailGuest: false,
@@ -29,7 +30,9 @@ export function NewEnquiryDialog({ onClose }: { onClose: () => void }) {
         refresh()
         onClose()
       }}
-      isReady={({ channel, name, message }) => Boolean(channel && name?.trim() && message?.trim())}
+      isReady={({ channel, name, message, ...contact }) =>
+        Boolean(channel && name?.trim() && message?.trim()) && canBeAnswered(contact)
+      }
       submit="enquiries.enter.save"
       onClose={onClose}
     >
@@ -41,6 +44,7 @@ export function NewEnquiryDialog({ onClose }: { onClose: () => void }) {
       <TextInput source="name" label="enquiries.enter.name" />
       <TextInput source="phone" label="bookings.fields.phone" type="tel" />
       <TextInput source="email" label="bookings.fields.email" type="email" />
+      <TextInput source="chatName" label="enquiries.enter.chatName" helperText="enquiries.enter.oneOfThree" />
       <TextInput source="message" label="enquiries.enter.message" multiline minRows={4} />
       <SelectInput
         source="language"
@@ -55,10 +59,11 @@ export function NewEnquiryDialog({ onClose }: { onClose: () => void }) {
 }
 
 /** Leaves out what was not typed. react-admin makes null of an emptied field. */
-function entryOf({ phone, email, mailGuest, ...typed }: Record<keyof typeof EMPTY, unknown>): EnquiryEntry {
+function entryOf({ phone, email, chatName, mailGuest, ...typed }: Record<keyof typeof EMPTY, unknown>): EnquiryEntry {
   return {
     ...typed,
     ...(phone ? { phone } : {}),
+    ...(chatName ? { chatName } : {}),
     ...(email ? { email, mailGuest: mailGuest === true } : {}),
   } as EnquiryEntry
 }

@@ -10,7 +10,7 @@ import {
   useTranslate,
 } from "react-admin"
 import { BOOKING_SOURCES } from "#features/bookings/booking.ts"
-import { formatDate, formatDateTime } from "#i18n/format.ts"
+import { formatDate, formatDateTime, formatTime } from "#i18n/format.ts"
 import { inLanguage, LANGUAGES } from "#i18n/localized.ts"
 import { withDots } from "#lib/text/join-parts.ts"
 import { addDays, hanoiDate } from "#lib/today.ts"
@@ -95,7 +95,13 @@ export default function BookingListScreen() {
       columns={[
         { name: "status", render: chip },
         { name: "reference", noWrap: true, render: ({ reference }) => reference },
-        { name: "travelDate", sort: "travelDate", noWrap: true, render: date, below: ({ startTime }) => startTime },
+        {
+          name: "travelDate",
+          sort: "travelDate",
+          noWrap: true,
+          render: date,
+          below: ({ startTime }) => startTime && formatTime(startTime, language),
+        },
         {
           name: "product",
           render: (booking) => (
@@ -137,7 +143,7 @@ export default function BookingListScreen() {
         chip,
         details: (booking) =>
           withDots(
-            date(booking) + (booking.startTime ? `, ${booking.startTime}` : ""),
+            date(booking) + (booking.startTime ? `, ${formatTime(booking.startTime, language)}` : ""),
             booking.customerInfo.name,
             translate("bookings.people", { smart_count: booking.travelers }),
             formatTotal(booking, language),

@@ -1,0 +1,1 @@
+ALTER TABLE "enquiries" ADD COLUMN "chat_name" text DEFAULT '' NOT NULL;
