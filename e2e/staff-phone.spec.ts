@@ -177,6 +177,27 @@ test.describe("a booking by phone", () => {
     assert.equal(missing.includes("travelerNames"), false)
   })
 
+  test("of a train in the other direction has the times, ends and names of that direction", async ({ page, api }) => {
+    await openScreen(page, "/bookings/create")
+    await pick(page, "tau dem lao cai")
+    await page.getByRole("combobox", { name: "Chiều đi" }).click()
+    await page.getByRole("option", { name: /^Ga Lào Cai → / }).click()
+    await field(page, "Ngày đi *").fill(inDays(++lastDay))
+    await page.getByRole("combobox", { name: "Giờ khởi hành" }).click()
+    await page.getByRole("option", { name: /^21:30/ }).click()
+    await typeInto(page, "Họ tên khách đi", "Trần Văn Lân\nNguyễn Thị Ánh")
+    await typeInto(page, "Điện thoại *", "0912 000 032")
+    await page.getByRole("button", { name: "Đặt và xác nhận" }).click()
+    await isBooked(page)
+    const { startTime, transferDetails, product: booked } = await api.find(page)
+    assert.deepEqual([startTime, transferDetails?.isReversed], ["21:30", true])
+    assert.match(`${transferDetails?.from.vi} – ${booked.name.vi}`, /^Ga Lào Cai – Ga Lào Cai – Ga /)
+    await page
+      .getByText(booked.name.vi ?? "")
+      .first()
+      .waitFor()
+  })
+
   test("keeps what was typed until it is booked", async ({ page }) => {
     await openScreen(page, "/bookings/create")
     await pick(page, "pho co")

@@ -84,6 +84,8 @@ const returnTripOf = ({ details }: BookingRow) => (details as TransferDetails).r
 type DayBooking = Pick<BookingRow, "productType" | "productId" | "departureId"> & {
   name: Booking["product"]["name"]
   isReturn: boolean
+  /** Whether it runs from the end of its service to the start. */
+  runsBack: boolean
   time: string | null
   passenger: DayPassenger
 }
@@ -113,11 +115,11 @@ export async function listDayBookings(date: string): Promise<DayBooking[]> {
 }
 
 function presentDayBooking(row: BookingRow, isReturn: boolean): DayBooking {
-  const { time, passenger } = presentRide(row, isReturn)
+  const { time, passenger, isReturn: runsBack } = presentRide(row, isReturn)
   const { product, transferDetails } = presentBooking(row)
   const flight = (isReturn ? transferDetails?.returnTrip?.flight : transferDetails?.flight) ?? null
   const of = pick(row, "productType", "productId", "departureId")
-  return { ...of, name: product.name, isReturn, time, passenger: { ...passenger, flight } }
+  return { ...of, name: product.name, isReturn, runsBack, time, passenger: { ...passenger, flight } }
 }
 
 /** On the way back guests are fetched where the way there ended. */

@@ -5,6 +5,7 @@ import { addDays, hanoiDate } from "#lib/today.ts"
 import { importContent } from "#server/content/import-content.server.ts"
 import { transact } from "#server/database/transactions.server.ts"
 import { openTestApi, type TestApi } from "#server/testing/api.ts"
+import { signInStaff } from "#server/testing/fixtures.ts"
 import { content } from "../../../../demo/content.server.ts"
 
 describe("GET /transfers?from=…&to=…", () => {
@@ -213,6 +214,36 @@ describe("a ride from the end of a service to its start", () => {
     const { body, text } = await api.post("/bookings", { ...ride, customerInfo })
     assert.equal(body.booking?.transferDetails.airportEnd, "to", text)
     assert.equal(body.booking.transferDetails.flight.time, "20:00")
+  })
+
+  it("names its own ends to staff and in the mails, and shares a departure with ways back", async () => {
+    const { headers } = await signInStaff(api, "staff")
+    const travelDate = addDays(hanoiDate(), 25)
+    const ride = await order("hanoi-to-lao-cai-night-train", { pickupTime: "21:30", travelDate })
+    await api.sendMails()
+    const booked = (await api.post("/bookings", { ...ride, customerInfo, confirm: true, language: "en" }, headers)).body
+    const { _id, reference } = booked.booking
+    const there = { isReversed: false, pickupTime: "22:00", travelDate: addDays(travelDate, -3) }
+    const returnTrip = { travelDate, pickupTime: "21:30" }
+    const other = { name: "Tom Hill", email: "tom@mail.example", phone: "+447700900124" }
+    const sent = await api.post("/bookings", { ...ride, ...there, returnTrip, customerInfo: other }, headers)
+    assert.equal(sent.status, 201, sent.text)
+
+    const name = "Lao Cai Station to Hanoi Railway Station · Train"
+    const [row] = (await api.get(`/bookings?search=${reference}`, headers)).body.bookings
+    assert.equal(row.product.name.en, name)
+    const calendar = (await api.get(`/bookings/calendar?from=${travelDate}&to=${travelDate}`, headers)).body.data
+    assert.deepEqual(calendar.find((trip: { _id: string }) => trip._id === _id)?.product.en, name)
+    const jobs = (await api.get(`/departures/day?date=${travelDate}`, headers)).body.data
+    const trains = jobs.filter(({ time }: { time: string }) => time === "21:30")
+    assert.equal(trains.length, 1)
+    const [rides] = (await api.get(`/departures/rides?date=${travelDate}`, headers)).body.data.filter(
+      ({ time }: { time: string }) => time === "21:30",
+    )
+    assert.deepEqual([rides.isReturn, rides.sold], [true, 4])
+    const mails = (await api.sendMails()).filter(({ headers }) => headers.to === customerInfo.email)
+    assert.ok(mails.some(({ text }) => text.includes("Lao Cai Station to Hanoi Railway Station")))
+    assert.ok(mails.every(({ text }) => !text.includes("Hanoi Railway Station to Lao Cai")))
   })
 
   it("is refused where no way back is offered", async () => {

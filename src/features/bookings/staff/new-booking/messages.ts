@@ -42,6 +42,7 @@ export const newBookingMessages = {
   childSeats: { en: "Child seats", vi: "Ghế trẻ em" },
   extraStops: { en: "Extra stops", vi: "Điểm dừng thêm" },
   waitingHours: { en: "Waiting hours", vi: "Số giờ chờ" },
+  direction: { en: "Direction", vi: "Chiều đi" },
   return: { en: "With the way back", vi: "Có chiều về" },
   returnDate: { en: "Date of the way back", vi: "Ngày về" },
   returnTime: { en: "Departure of the way back", vi: "Giờ khởi hành chiều về" },

@@ -3,6 +3,7 @@ import { type FormEvent, useState } from "react"
 import { Title, useLocation, useNavigate, useNotify, useTranslate } from "react-admin"
 import { DAYS_BACK, firstTravelDate } from "#features/bookings/quote/order-limits.ts"
 import type { Quoted } from "#features/bookings/quote/types.ts"
+import { inDirection, isReversible } from "#features/transfers/reversed.ts"
 import { useApi } from "#staff/hooks/use-api.ts"
 import { useDraft } from "#staff/hooks/use-draft.ts"
 import { useExchangeRate } from "#staff/hooks/use-exchange-rate.ts"
@@ -122,10 +123,12 @@ function RestoredNotice({ onRestart }: { onRestart: () => void }) {
 }
 
 /** The product decides which fields there are, so none may be typed into before it is loaded. */
-function useDetails({ product }: NewOrder) {
+function useDetails({ product, isReversed }: NewOrder) {
   const type = product?.productType
   const { data, error } = useApi<never>(`/${type}s/${product?._id}`, { enabled: product !== null })
-  const details: Details = type ? { [type]: data } : {}
+  const loaded: Details = type ? { [type]: data } : {}
+  const { transfer } = loaded
+  const details = transfer ? { transfer: inDirection(transfer, isReversed && isReversible(transfer)) } : loaded
   return { details, isLoaded: data !== undefined, error }
 }
 

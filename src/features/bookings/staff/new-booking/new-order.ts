@@ -48,6 +48,8 @@ export const emptyOrder = {
   product: null as FoundProduct | null,
   departureId: "",
   privateGroup: false,
+  /** Whether a transfer runs from its end to its start. */
+  isReversed: false,
   returnLeg: null as LegDraft | null,
   zone: "",
   pickupPlace: "",

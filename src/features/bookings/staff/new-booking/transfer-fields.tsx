@@ -1,6 +1,7 @@
 import { useTranslate } from "react-admin"
 import { airportEnd, askedAddresses, emptyLeg } from "#features/bookings/checkout/fields/transfer-order.ts"
 import type { Quoted } from "#features/bookings/quote/types.ts"
+import { isReversible } from "#features/transfers/reversed.ts"
 import { departuresOf } from "#features/transfers/timetable.ts"
 import type { PricedVehicle, Transfer } from "#features/transfers/transfer.ts"
 import { cheapestVehicleFor, describeLoads } from "#features/transfers/vehicle.ts"
@@ -23,6 +24,7 @@ export function TransferFields({ departures, ...props }: Props & Timetable) {
   const asked = askedAddresses(transfer)
   return (
     <>
+      {isReversible(transfer) && <DirectionField {...props} />}
       <LegFields
         leg={order}
         path=""
@@ -59,6 +61,30 @@ export function TransferFields({ departures, ...props }: Props & Timetable) {
         />
       )}
     </>
+  )
+}
+
+/** Chooses which end it starts from. Times and addresses belong to a direction, so they are asked for anew. */
+function DirectionField({ order, change, transfer }: Props) {
+  const language = useStaffLanguage()
+  const ends = [transfer.from, transfer.to].map((end) => inLanguage(end, language))
+  const [start, end] = order.isReversed ? ends.toReversed() : ends
+  return (
+    <SelectField
+      sx={{ gridColumn: "1 / -1" }}
+      label="bookings.new.direction"
+      choices={[
+        { id: "there", name: `${start} → ${end}` },
+        { id: "back", name: `${end} → ${start}` },
+      ]}
+      value={order.isReversed ? "back" : "there"}
+      onChange={(direction) => {
+        const { travelDate } = order
+        const isReversed = direction === "back"
+        const places = { zone: "", pickupPlace: "", dropoffPlace: "" }
+        change({ ...emptyLeg, ...places, travelDate, isReversed, returnLeg: null, overbook: false })
+      }}
+    />
   )
 }
 

@@ -25,7 +25,7 @@ export async function listDayJobs({ date = hanoiDate() }: z.infer<typeof dayQuer
   const jobs = groupBy(booked, (one) => {
     const kind = kindOf(one)
     if (kind === "departure") return one.departureId!
-    return kind === "ride" ? `${one.productId} ${one.isReturn} ${one.time}` : `${one.passenger._id} ${one.isReturn}`
+    return kind === "ride" ? `${one.productId} ${one.runsBack} ${one.time}` : `${one.passenger._id} ${one.isReturn}`
   })
   return [...jobs.values()]
     .map((group) => jobOf(group, kindOf(group[0]!), crews))
