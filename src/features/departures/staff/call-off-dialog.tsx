@@ -34,7 +34,7 @@ function useAffected(departureId: string, reasons: Localized) {
 
 /** Cancels a departure. Shows the affected guests, their refunds and their mails before anything is sent. */
 export function CallOffDialog({ departure, onClose }: { departure: Departure; onClose: () => void }) {
-  const { translate, localized, day } = useWords()
+  const { translate, localized, day, clock } = useWords()
   const [stillToRing, setStillToRing] = useState<AffectedBooking[]>([])
   const { _id, date, startTime, tour } = departure
   const { data: bookings, error } = useAffected(_id, NO_REASONS)
@@ -72,7 +72,7 @@ export function CallOffDialog({ departure, onClose }: { departure: Departure; on
       maxWidth="md"
     >
       <Typography sx={{ fontWeight: 600 }}>
-        {localized(tour.title)}, {day(date)}, {startTime}
+        {localized(tour.title)}, {day(date)}, {clock(startTime)}
       </Typography>
       {error && <Alert severity="error">{error.message}</Alert>}
       {!bookings && !error && <Skeleton variant="rounded" height={160} sx={{ mt: 2 }} />}
@@ -121,8 +121,8 @@ function ReasonsAndMails({ departureId }: { departureId: string }) {
 /** One booking of a cancelled departure: its refund, the dates offered, and the mail or the number to call. */
 function AffectedBookingRow({ booking }: { booking: AffectedBooking }) {
   const words = useWords()
-  const { translate, day } = words
-  const dates = booking.alternatives.map(({ date, startTime }) => `${day(date)} ${startTime}`)
+  const { translate, day, clock } = words
+  const dates = booking.alternatives.map(({ date, startTime }) => `${day(date)} ${clock(startTime)}`)
   return (
     <GuestMailRow
       guest={booking}

@@ -29,6 +29,10 @@ export function BilingualInput({
 }: Props) {
   const translate = useTranslate()
   const name = translate(label, { _: label })
+  const { getSource } = useSourceContext()
+  const text: Text | null | undefined = useWatch({ name: getSource(source) })
+  // One language is enough.
+  const needs = { vi: Boolean(text?.vi) || !text?.en, en: Boolean(text?.en) || !text?.vi }
   const at = (language: "en" | "vi") => (source ? `${source}.${language}` : language)
   return (
     <Box sx={{ width: 1 }}>
@@ -38,7 +42,7 @@ export function BilingualInput({
             key={language}
             source={at(language)}
             label={`${name} · ${translate(`content.languages.${language}`)}`}
-            isRequired={isRequired === true}
+            isRequired={isRequired === true && needs[language]}
             {...(multiline && { multiline, minRows: 3 })}
             slotProps={{ htmlInput: { lang: language, maxLength } }}
             helperText={(language === "vi" && helperText) || false}

@@ -1,6 +1,6 @@
 import { Typography } from "@mui/material"
 import type { StaffBooking } from "#features/bookings/booking.ts"
-import { formatDate } from "#i18n/format.ts"
+import { formatDate, formatTime } from "#i18n/format.ts"
 import { inLanguage } from "#i18n/localized.ts"
 import { withCommas, withDots } from "#lib/text/join-parts.ts"
 import { useStaffLanguage } from "#staff/hooks/use-language.ts"
@@ -17,7 +17,7 @@ export function BookingLine({ booking }: { booking: Named }) {
       {withDots(
         customerInfo.name || customerInfo.email || customerInfo.phone,
         inLanguage(product.name, language),
-        withCommas(formatDate(travelDate, language, "short"), startTime),
+        withCommas(formatDate(travelDate, language, "short"), startTime && formatTime(startTime, language)),
         reference,
       )}
     </Typography>

@@ -15,8 +15,8 @@ import { NewDepartureDialog } from "../new-departure-dialog.tsx"
 
 /** Departures from today on, by date. */
 export default function DepartureListScreen() {
-  const { translate, language, localized, day } = useWords()
-  const when = ({ date, startTime }: StaffDeparture) => `${day(date)}, ${startTime}`
+  const { translate, language, localized, day, clock } = useWords()
+  const when = ({ date, startTime }: StaffDeparture) => `${day(date)}, ${clock(startTime)}`
   const tour = ({ tour }: StaffDeparture) => localized(tour.title)
   const places = ({ booked, capacity }: StaffDeparture) => translate("departures.placesOf", { booked, capacity })
   const chip = (departure: StaffDeparture) => {

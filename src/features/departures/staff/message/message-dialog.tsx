@@ -48,7 +48,7 @@ const toRing = (guests: Guests = []) => guests.filter(({ email }) => email === "
 
 /** Writes to all guests of a departure, each in their language. The mails are shown before they are sent. */
 export function MessageDialog({ departure, onClose }: { departure: StaffDeparture; onClose: () => void }) {
-  const { translate, localized, day } = useWords()
+  const { translate, localized, day, clock } = useWords()
   const [ring, setRing] = useState<Guests>()
   const { _id, date, startTime, tour } = departure
   const { data: guests } = useGuests(_id, {})
@@ -84,7 +84,7 @@ export function MessageDialog({ departure, onClose }: { departure: StaffDepartur
       maxWidth="md"
     >
       <Typography sx={{ fontWeight: 600 }}>
-        {localized(tour.title)}, {day(date)}, {startTime}
+        {localized(tour.title)}, {day(date)}, {clock(startTime)}
       </Typography>
       {guests?.length === 0 && <Alert severity="info">{translate("departures.message.noGuests")}</Alert>}
       {languages.length > 0 && <MessageFields departureId={_id} languages={languages} />}

@@ -17,7 +17,7 @@ import { Section } from "#staff/ui/section.tsx"
 
 /** Days on which a tour takes no bookings. */
 export function CloseOutsSection({ tourId }: { tourId: string }) {
-  const { translate, day } = useWords()
+  const { translate, day, clock } = useWords()
   const { call, isSending } = useCall()
   const [booked, setBooked] = useState<StillBooked[]>([])
   const { data: closeOuts } = useApi<CloseOut[]>(`/departures/close-outs?tourId=${encodeURIComponent(tourId)}`)
@@ -38,7 +38,7 @@ export function CloseOutsSection({ tourId }: { tourId: string }) {
           {translate("departures.closeOuts.booked")}{" "}
           {booked.map(({ _id, date, startTime }) => (
             <Link key={_id} component={LinkBase} to={`/staff/departures/${_id}/show`} sx={{ mr: 1.5 }}>
-              {day(date)}, {startTime}
+              {day(date)}, {clock(startTime)}
             </Link>
           ))}
         </Alert>

@@ -67,7 +67,7 @@ function Schedules({ tourId }: { tourId: string }) {
 }
 
 function ScheduleRow({ tourId, schedule }: { tourId: string; schedule: Schedule }) {
-  const { translate, language, day } = useWords()
+  const { translate, language, day, clock } = useWords()
   const { call, isSending } = useCall()
   const { _id, weekdays, from, to, startTime, capacity, minimum, version } = schedule
   const path = `/departures/schedules/${_id}`
@@ -91,7 +91,7 @@ function ScheduleRow({ tourId, schedule }: { tourId: string; schedule: Schedule 
     <ListRow
       title={translate("departures.schedules.line", {
         days: weekdaysText(weekdays, language, translate("departures.schedules.everyDay")),
-        time: startTime,
+        time: clock(startTime),
       })}
       lines={[withDots(...details)]}
     >
