@@ -217,6 +217,20 @@ test.describe("the tour editor", () => {
     await expect(summary).toBeHidden()
   })
 
+  test("folds what few tours need, until it has content or is looked for", { tag: "@both" }, async ({ page, api }) => {
+    const plain = await api.createTour()
+    await openTour(page, plain)
+    const age = page.getByLabel("Tuổi nhỏ nhất")
+    await expect(age).toBeHidden()
+    await page.getByRole("navigation", { name: "Các mục" }).getByRole("button", { name: "Thông tin nhanh" }).click()
+    await age.fill("8")
+    await save(page)
+    await saved(page)
+    assert.equal((await api.findEntry(plain._id)).facts.minAge, 8)
+    await page.reload()
+    await expect(age).toHaveValue("8")
+  })
+
   test("redirects the old address of a tour, and says so", async ({ page, api }) => {
     const tour = await api.createTour()
     await openTour(page, tour)

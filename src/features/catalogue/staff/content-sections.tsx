@@ -3,8 +3,8 @@ import { BooleanInput, NumberInput, TextArrayInput } from "react-admin"
 import { BilingualInput, BilingualLinesInput } from "#staff/ui/content/bilingual-input.tsx"
 import type { ContentKind, FormSection } from "#staff/ui/content/content-kind.ts"
 import { SlugInput, StatusInput } from "#staff/ui/content/publish-inputs.tsx"
+import { RareInputs } from "#staff/ui/content/rare-inputs.tsx"
 import { GalleryInput } from "#staff/ui/pictures/gallery-input.tsx"
-import { Row } from "#staff/ui/row.tsx"
 import { CancellationInputs } from "./cancellation-inputs.tsx"
 
 /** Summary, description and the three lists of a page, and one text that only this kind has. */
@@ -40,6 +40,7 @@ export const cancellationSection = (title: string): FormSection => ({
   title,
   fields: ["cutoffHours", "cancellationBands", "cancellationPolicy"],
   content: <CancellationInputs />,
+  isRare: true,
 })
 
 export const picturesSection = (folder: ComponentProps<typeof GalleryInput>["folder"]): FormSection => ({
@@ -58,11 +59,11 @@ export const publishSection = (kind: ContentKind, input?: ReactNode, field?: str
     <>
       <StatusInput kind={kind} />
       <SlugInput kind={kind} />
-      <Row columns={2}>
+      <BooleanInput source="isFeatured" />
+      <RareInputs sources={["position", "alsoKnownAs"]} label="catalogue.placeInLists">
         <NumberInput source="position" min={0} helperText="catalogue.positionHint" />
-        <BooleanInput source="isFeatured" />
-      </Row>
-      <TextArrayInput source="alsoKnownAs" helperText="catalogue.alsoKnownAsHint" />
+        <TextArrayInput source="alsoKnownAs" helperText="catalogue.alsoKnownAsHint" />
+      </RareInputs>
       {input}
     </>
   ),

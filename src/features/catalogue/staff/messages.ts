@@ -98,5 +98,6 @@ export const catalogueMessages = {
   },
   alsoKnownAsHint: { en: "Type a name and press Enter.", vi: "Gõ tên rồi bấm Enter." },
   firstPicture: { en: "The first picture is shown on the card.", vi: "Ảnh đầu tiên hiện trên thẻ." },
+  placeInLists: { en: "Place in lists, other names", vi: "Thứ tự trong danh sách, tên gọi khác" },
   positionHint: { en: "Lower numbers come first.", vi: "Số nhỏ đứng trước." },
 } satisfies Messages

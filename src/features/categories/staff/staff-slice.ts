@@ -1,4 +1,3 @@
-import CategoryIcon from "@mui/icons-material/Category"
 import type { StaffSlice } from "#staff/staff-slice.ts"
 import { contentResource } from "#staff/ui/content/content-resource.ts"
 import { categoryMessages, placeMessages, tourCategoryMessages, transferCategoryMessages } from "./messages.ts"
@@ -18,7 +17,6 @@ export const categories: StaffSlice = {
       label: "categories.menu",
       endpoint: "/tour-categories",
       screens: async () => (await screens()).tourCategoryScreens,
-      menu: { group: "content", icon: CategoryIcon },
     }),
     contentResource({
       name: "places",

@@ -51,6 +51,24 @@ export default function SettingsScreen() {
       >
         <GroupForm group={group} />
       </EditBase>
+      <More />
+    </Box>
+  )
+}
+
+/** What is set up once and seldom changed. */
+const MORE = { tourCategories: "categories.menu", synonyms: "synonyms.name" }
+
+function More() {
+  return (
+    <Box sx={{ mt: 2 }}>
+      <Section title="settings.more">
+        <Stack direction="row" sx={{ flexWrap: "wrap", gap: 1 }}>
+          {Object.entries(MORE).map(([screen, label]) => (
+            <ActionButton key={screen} label={label} to={`/staff/${screen}`} variant="outlined" />
+          ))}
+        </Stack>
+      </Section>
     </Box>
   )
 }

@@ -1,4 +1,3 @@
-import ManageSearchIcon from "@mui/icons-material/ManageSearch"
 import { lazy } from "react"
 import type { StaffSlice } from "#staff/staff-slice.ts"
 import { synonymMessages } from "./messages.ts"
@@ -10,7 +9,6 @@ export const synonyms: StaffSlice = {
       name: "synonyms",
       endpoint: "/synonyms",
       list: lazy(() => import("./synonym-list-screen.tsx")),
-      menu: { group: "company", icon: ManageSearchIcon },
     },
   ],
 }

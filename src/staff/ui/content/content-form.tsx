@@ -9,21 +9,22 @@ import { ConflictDialog } from "./conflict-dialog.tsx"
 import type { ContentKind, FormSection, Named } from "./content-kind.ts"
 import { ErrorSummary, SectionNav } from "./error-summary.tsx"
 import { contentMessages } from "./messages.ts"
+import { EntryDefaults, RareInputs } from "./rare-inputs.tsx"
 import { SaveBar } from "./save-bar.tsx"
 import { useContentCreate, useContentUpdate } from "./use-content-save.ts"
 
-type Props = { kind: ContentKind; sections: FormSection[] }
+type Props = { kind: ContentKind; sections: FormSection[]; defaults: object }
 
 /** Edits an entry: sections with a bar that saves, previews and publishes. */
-function ContentEdit({ kind, sections }: Props) {
+function ContentEdit({ kind, ...form }: Props) {
   return (
     <EditBase resource={kind.resource} mutationMode="pessimistic" redirect={false}>
-      <EditForm kind={kind} sections={sections} />
+      <EditForm kind={kind} {...form} />
     </EditBase>
   )
 }
 
-function EditForm({ kind, sections }: Props) {
+function EditForm({ kind, ...form }: Props) {
   const record = useRecordContext<Named>()
   const { save, question } = useContentUpdate(kind)
   const { localized } = useWords()
@@ -33,7 +34,7 @@ function EditForm({ kind, sections }: Props) {
     <>
       <Title title={<span>{name ? localized(name) : record.slug}</span>} />
       <Form onSubmit={save} warnWhenUnsavedChanges disableInvalidFormNotification>
-        <FormBody kind={kind} sections={sections} />
+        <FormBody kind={kind} {...form} />
       </Form>
       {question && <ConflictDialog question={question} />}
     </>
@@ -41,14 +42,14 @@ function EditForm({ kind, sections }: Props) {
 }
 
 /** Adds an entry as a draft. With `?from=<id>` it starts as a copy of that entry. */
-function ContentCreate({ kind, sections, defaults }: Props & { defaults: object }) {
+function ContentCreate({ kind, ...form }: Props) {
   const from = new URLSearchParams(useLocation().search).get("from")
   return (
     <CreateBase resource={kind.resource} redirect={false}>
       {from ? (
-        <CopyForm kind={kind} sections={sections} from={from} />
+        <CopyForm kind={kind} {...form} from={from} />
       ) : (
-        <CreateForm kind={kind} sections={sections} record={defaults} />
+        <CreateForm kind={kind} {...form} record={form.defaults} />
       )}
     </CreateBase>
   )
@@ -83,38 +84,40 @@ function CreateForm({ record, ...props }: Props & { record: object }) {
   )
 }
 
-function FormBody({ kind, sections }: Props) {
+function FormBody({ kind, sections, defaults }: Props) {
   return (
-    <Box
-      sx={{
-        display: "grid",
-        gap: 2,
-        py: 2,
-        alignItems: "start",
-        gridTemplateColumns: { lg: "200px minmax(0, 1fr)" },
-      }}
-    >
-      <SectionNav sections={sections} />
-      <Stack sx={{ gap: 2, minWidth: 0, maxWidth: 1120 }}>
-        <ErrorSummary sections={sections} />
-        {sections.map(({ id, title, content }) => (
-          <Box key={id} id={id} tabIndex={-1} sx={{ scrollMarginTop: 120, outline: "none" }}>
-            <Section title={title}>{content}</Section>
-          </Box>
-        ))}
-        <SaveBar kind={kind} />
-      </Stack>
-    </Box>
+    <EntryDefaults value={defaults}>
+      <Box
+        sx={{
+          display: "grid",
+          gap: 2,
+          py: 2,
+          alignItems: "start",
+          gridTemplateColumns: { lg: "200px minmax(0, 1fr)" },
+        }}
+      >
+        <SectionNav sections={sections} />
+        <Stack sx={{ gap: 2, minWidth: 0, maxWidth: 1120 }}>
+          <ErrorSummary sections={sections} />
+          {sections.map(({ id, title, content, fields, isRare }) => (
+            <Box key={id} id={id} tabIndex={-1} sx={{ scrollMarginTop: 120, outline: "none" }}>
+              <Section title={title}>{isRare ? <RareInputs sources={fields}>{content}</RareInputs> : content}</Section>
+            </Box>
+          ))}
+          <SaveBar kind={kind} />
+        </Stack>
+      </Box>
+    </EntryDefaults>
   )
 }
 
-type Screens = { kind: ContentKind; sections: FormSection[]; defaults: object; list: ComponentType }
+type Screens = Props & { list: ComponentType }
 
 /** Returns the screens of a kind of content. `defaults` is an entry before anything is typed. */
 export function contentScreens({ kind, sections, defaults, list }: Screens) {
   return {
     list,
-    edit: () => <ContentEdit kind={kind} sections={sections} />,
+    edit: () => <ContentEdit kind={kind} sections={sections} defaults={defaults} />,
     create: () => (
       <ContentCreate kind={kind} sections={sections.filter(({ isForStored }) => !isForStored)} defaults={defaults} />
     ),

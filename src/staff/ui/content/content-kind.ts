@@ -30,7 +30,7 @@ export type Named = {
 
 /**
  * A part of a form. `fields` are the names that it shows, so that an error leads to it. `isForStored`: a new entry doesn't
- * have it.
+ * have it. `isRare`: few entries need it, so it is folded.
  */
 export type FormSection = {
   id: string
@@ -38,4 +38,5 @@ export type FormSection = {
   fields: string[]
   content: ReactNode
   isForStored?: boolean
+  isRare?: boolean
 }

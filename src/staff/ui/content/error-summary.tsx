@@ -68,6 +68,8 @@ function problemsIn(errors: object, path: string[] = []): Problem[] {
 /** Moves to a section of the form. */
 function goToSection(id: string): void {
   const section = document.getElementById(id)
+  const fold = section?.querySelector<HTMLDetailsElement>("section > details")
+  if (fold) fold.open = true
   section?.scrollIntoView({ block: "start" })
   section?.focus({ preventScroll: true })
 }

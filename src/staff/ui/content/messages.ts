@@ -126,6 +126,7 @@ const translation = {
 } satisfies Messages
 
 const form = {
+  more: { en: "Show these fields", vi: "Mở phần này" },
   add: { en: "Add", vi: "Thêm" },
   addLine: { en: "Add a line", vi: "Thêm dòng" },
   basics: { en: "Basics", vi: "Thông tin chung" },

@@ -95,7 +95,13 @@ export default function BookingListScreen() {
       columns={[
         { name: "status", render: chip },
         { name: "reference", noWrap: true, render: ({ reference }) => reference },
-        { name: "travelDate", sort: "travelDate", noWrap: true, render: date, below: ({ startTime }) => startTime && formatTime(startTime, language) },
+        {
+          name: "travelDate",
+          sort: "travelDate",
+          noWrap: true,
+          render: date,
+          below: ({ startTime }) => startTime && formatTime(startTime, language),
+        },
         {
           name: "product",
           render: (booking) => (

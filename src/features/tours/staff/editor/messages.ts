@@ -5,6 +5,14 @@ import type { Messages } from "#i18n/localized.ts"
 export const tourMessages = {
   name: { en: "Tours", vi: "Tour" },
   new: { en: "New tour", vi: "Tour mới" },
+  meetingAndNames: {
+    en: "Meeting point, pick-up places and travellers' names",
+    vi: "Điểm hẹn, điểm đón và họ tên khách đi",
+  },
+  groupPrices: {
+    en: "Prices for groups, private trips, rooms and other choices",
+    vi: "Giá theo nhóm, đi riêng, phòng và lựa chọn khác",
+  },
   itinerary: { en: "Itinerary", vi: "Lịch trình" },
   day: { en: "Day %{n}", vi: "Ngày %{n}" },
   needsTravelers: {

@@ -6,6 +6,7 @@ import { CHILD_LIMITS } from "#features/tours/tour.ts"
 import { FieldMessage } from "#staff/ui/content/field-message.tsx"
 import { ItemsInput } from "#staff/ui/content/items-input.tsx"
 import { OptionalGroup } from "#staff/ui/content/optional-group.tsx"
+import { RareInputs } from "#staff/ui/content/rare-inputs.tsx"
 import { choicesOf } from "#staff/ui/fields/choices.ts"
 import { MoneyInput } from "#staff/ui/fields/money-field.tsx"
 import { Row } from "#staff/ui/row.tsx"
@@ -17,29 +18,34 @@ export function TourPriceInputs() {
       <PersonPriceInputs />
       <FieldMessage source="pricing" />
       <ChildRuleInputs />
-      <ItemsInput
-        source="priceRules.tiers"
-        label="tours.tiers.title"
-        inline
-        disableReordering
-        add="tours.tiers.add"
-        item={{ people: null, percentOff: null }}
+      <RareInputs
+        sources={["priceRules.tiers", "priceRules.privateGroups", "priceRules.choices"]}
+        label="tours.groupPrices"
       >
-        <NumberInput source="people" label="tours.tiers.people" min={2} max={10} />
-        <NumberInput source="percentOff" min={1} max={90} />
-      </ItemsInput>
-      <ItemsInput
-        source="priceRules.privateGroups"
-        label="tours.groups.title"
-        inline
-        disableReordering
-        add="tours.groups.add"
-        item={{ people: null, price: null }}
-      >
-        <NumberInput source="people" label="tours.groups.people" min={1} max={10} />
-        <MoneyInput source="price" label="tours.groups.price" />
-      </ItemsInput>
-      <ChoicesInput />
+        <ItemsInput
+          source="priceRules.tiers"
+          label="tours.tiers.title"
+          inline
+          disableReordering
+          add="tours.tiers.add"
+          item={{ people: null, percentOff: null }}
+        >
+          <NumberInput source="people" label="tours.tiers.people" min={2} max={10} />
+          <NumberInput source="percentOff" min={1} max={90} />
+        </ItemsInput>
+        <ItemsInput
+          source="priceRules.privateGroups"
+          label="tours.groups.title"
+          inline
+          disableReordering
+          add="tours.groups.add"
+          item={{ people: null, price: null }}
+        >
+          <NumberInput source="people" label="tours.groups.people" min={1} max={10} />
+          <MoneyInput source="price" label="tours.groups.price" />
+        </ItemsInput>
+        <ChoicesInput />
+      </RareInputs>
     </BesideQuote>
   )
 }

@@ -13,12 +13,13 @@ import {
 } from "#features/catalogue/staff/content-sections.tsx"
 import { PickupZonesInput } from "#features/catalogue/staff/pickup-zones-input.tsx"
 import { useChoices } from "#features/catalogue/staff/use-choices.ts"
-import { type Day, NEEDS_TRAVELERS, TOUR_TEXTS, type TourPriceRules } from "#features/tours/tour.ts"
+import { type Day, MAX_TOUR_DAYS, NEEDS_TRAVELERS, TOUR_TEXTS, type TourPriceRules } from "#features/tours/tour.ts"
 import { ActionButton } from "#staff/ui/action-button.tsx"
 import { BilingualInput } from "#staff/ui/content/bilingual-input.tsx"
 import { contentScreens } from "#staff/ui/content/content-form.tsx"
 import type { ContentKind } from "#staff/ui/content/content-kind.ts"
 import { FieldMessage } from "#staff/ui/content/field-message.tsx"
+import { RareInputs } from "#staff/ui/content/rare-inputs.tsx"
 import { TimeInput } from "#staff/ui/dates/date-inputs.tsx"
 import { choicesOf } from "#staff/ui/fields/choices.ts"
 import { Row } from "#staff/ui/row.tsx"
@@ -56,13 +57,14 @@ export const tourScreens = contentScreens({
       <BilingualInput source="requirements" multiline maxLength={TOUR_TEXTS.requirements.max} />,
       "tours.highlightsHint",
     ),
-    { id: "facts", title: "tours.facts.title", fields: ["facts"], content: <FactInputs /> },
+    { id: "facts", title: "tours.facts.title", fields: ["facts"], content: <FactInputs />, isRare: true },
     { id: "itinerary", title: "tours.itinerary", fields: ["itinerary"], content: <ItineraryInput /> },
     {
       id: "preparation",
       title: "tours.preparation.title",
       fields: ["packing", "questions"],
       content: <PreparationInputs />,
+      isRare: true,
     },
     {
       id: "dates",
@@ -89,8 +91,8 @@ function BasicInputs() {
       <Row columns={2}>
         <SelectInput source="category" choices={categories} translateChoice={false} isRequired />
         <SelectInput source="destination" choices={places} translateChoice={false} />
-        <NumberInput source="duration.days" min={1} max={60} />
-        <NumberInput source="duration.nights" min={0} max={60} />
+        <NumberInput source="duration.days" min={1} max={MAX_TOUR_DAYS} />
+        <NumberInput source="duration.nights" min={0} max={MAX_TOUR_DAYS} />
       </Row>
       <FieldMessage source="duration" />
       <InterestsInput />
@@ -106,14 +108,16 @@ function DateInputs() {
         <BooleanInput source="hasDepartures" helperText="tours.departuresHint" />
       </Row>
       <SchedulesLink />
-      <BilingualInput source="meetingPoint" multiline maxLength={TOUR_TEXTS.meetingPoint.max} />
-      <PickupZonesInput />
-      <SelectInput
-        source="needsTravelers"
-        choices={choicesOf(NEEDS_TRAVELERS, "tours.needsTravelers")}
-        helperText="tours.needsTravelersHint"
-        isRequired
-      />
+      <RareInputs sources={["meetingPoint", "pickupZones", "needsTravelers"]} label="tours.meetingAndNames">
+        <BilingualInput source="meetingPoint" multiline maxLength={TOUR_TEXTS.meetingPoint.max} />
+        <PickupZonesInput />
+        <SelectInput
+          source="needsTravelers"
+          choices={choicesOf(NEEDS_TRAVELERS, "tours.needsTravelers")}
+          helperText="tours.needsTravelersHint"
+          isRequired
+        />
+      </RareInputs>
     </>
   )
 }
