@@ -79,7 +79,14 @@ const colors = (theme: Theme) => ({
   "& .calendar-time": { width: 56, flexShrink: 0 },
   "& .calendar-title": { whiteSpace: "normal", overflowWrap: "anywhere" },
   // In the month two lines are read at a glance; the whole name is its tooltip.
-  "& .calendar-bar": { whiteSpace: "normal", lineHeight: 1.35, display: "block", border: 1, borderColor: "divider", borderRadius: 0.5 },
+  "& .calendar-bar": {
+    whiteSpace: "normal",
+    lineHeight: 1.35,
+    display: "block",
+    border: 1,
+    borderColor: "divider",
+    borderRadius: 0.5,
+  },
   "& .calendar-name": {
     display: "-webkit-box",
     WebkitBoxOrient: "vertical",
