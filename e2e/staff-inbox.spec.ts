@@ -80,7 +80,10 @@ async function openEnquiry(page: Page, subject: string) {
 const answerField = (page: Page) => page.getByLabel("Nội dung", { exact: true })
 
 test.describe("the inbox", () => {
-  test("takes an enquiry that came by Facebook, once it says how to answer", { tag: "@both" }, async ({ page, api }) => {
+  test("takes an enquiry that came by Facebook, once it says how to answer", { tag: "@both" }, async ({
+    page,
+    api,
+  }) => {
     const [asks, chatName] = [fresh("Sa Pa cuối tuần còn phòng không?"), fresh("fb.com/hanh")]
     await openScreen(page, "/enquiries")
     await page.getByRole("button", { name: "Thêm thư khách" }).click()

@@ -1,5 +1,5 @@
 import { COUNTRIES } from "#lib/countries.ts"
-import { phoneExample } from "#lib/phone-examples.ts"
+import { phoneExample } from "#lib/phone/phone-examples.ts"
 import { countryName } from "./country-name.ts"
 import { interpolateBoth } from "./interpolate.ts"
 import type { Localized } from "./localized.ts"

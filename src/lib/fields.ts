@@ -1,6 +1,6 @@
 import * as z from "zod/mini"
+import { hasTwoNumbers } from "./phone/phone-parts.ts"
 import { EMAIL_PATTERN, isEmail, MAX_EMAIL, readEmail } from "./text/email.ts"
-import { hasTwoNumbers } from "./text/phone-parts.ts"
 import { readCompact, readContentLine, readControls, readLine, readText } from "./text/typed-text.ts"
 import { isCalendarDate, WALL_CLOCK } from "./today.ts"
 

@@ -19,7 +19,7 @@ export function answerBy(requested: Date, office: Office, ready?: Date): Date {
 }
 
 /** Returns the end of the last opening hours before guests have to be `ready`, if a promise is later than that. */
-export function answeredBefore(ready: Date, due: Date, office: Office): Date {
+function answeredBefore(ready: Date, due: Date, office: Office): Date {
   if (due <= ready) return due
   const day = hanoiDate(ready)
   for (let back = 0; back < LOOK_AHEAD_DAYS; back++) {

@@ -1,8 +1,8 @@
 import assert from "node:assert/strict"
 import { describe, it } from "node:test"
 import { COUNTRIES } from "#lib/countries.ts"
-import { phoneExample } from "#lib/phone-examples.ts"
-import { hasTwoNumbers } from "#lib/text/phone-parts.ts"
+import { phoneExample } from "#lib/phone/phone-examples.ts"
+import { hasTwoNumbers } from "#lib/phone/phone-parts.ts"
 import { HttpError } from "./errors.server.ts"
 import { e164, possibleNumbers, shownPhone, storedPhone } from "./phone.server.ts"
 

@@ -3,7 +3,7 @@ import type { ReactNode } from "react"
 import { bookNow } from "#app/layout/navigation.ts"
 import type { Settings } from "#features/settings/settings.ts"
 import { useTranslate } from "#i18n/language.tsx"
-import { telLink } from "#lib/tel-link.ts"
+import { telLink } from "#lib/phone/tel-link.ts"
 import { aboutMessages as texts } from "./about-messages.ts"
 
 export function AboutContact({ settings }: { settings: Settings }) {

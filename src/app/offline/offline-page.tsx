@@ -2,7 +2,7 @@ import { useSuspenseQuery } from "@tanstack/react-query"
 import { createFileRoute } from "@tanstack/react-router"
 import { settingsQuery } from "#features/settings/queries.ts"
 import { useTranslate } from "#i18n/language.tsx"
-import { telLink } from "#lib/tel-link.ts"
+import { telLink } from "#lib/phone/tel-link.ts"
 import { UnlistedHead } from "#ui/page/unlisted-head.tsx"
 import { offlineMessages as texts } from "./offline-messages.ts"
 

@@ -8,9 +8,8 @@ import { renditionSize } from "#server/media/media.server.ts"
 import { xmlText } from "#server/pages/xml.server.ts"
 import { listPosts } from "./blog.server.ts"
 import { blogDescription, headMessages } from "./head-messages.ts"
-import { categoryNames } from "./messages.ts"
 import { withVietnameseLinks } from "./page/article-links.ts"
-import { dateOf, type Post } from "./post.ts"
+import { categoryNames, dateOf, type Post } from "./post.ts"
 
 const POSTS = 20
 const RSS = { "content-type": "application/rss+xml; charset=utf-8", "cache-control": "public, max-age=300" }

@@ -1,4 +1,5 @@
 import type * as z from "zod"
+import type { Localized } from "#i18n/localized.ts"
 import type { Pagination } from "#lib/api/pagination.ts"
 import type * as shapes from "./shapes.server.ts"
 
@@ -13,6 +14,13 @@ export const dateOf = ({ createdAt, publishedAt }: Pick<PostCard, "createdAt" | 
 /** Spec §9. The list also offers 'all'. */
 export const POST_CATEGORIES = ["travel-tips", "destinations", "culture", "food", "adventure"] as const
 export type PostCategory = (typeof POST_CATEGORIES)[number]
+export const categoryNames: Record<PostCategory, Localized> = {
+  "travel-tips": { en: "Travel tips", vi: "Mẹo du lịch" },
+  destinations: { en: "Destinations", vi: "Điểm đến" },
+  culture: { en: "Culture", vi: "Văn hóa" },
+  food: { en: "Food", vi: "Ẩm thực" },
+  adventure: { en: "Adventure", vi: "Phiêu lưu" },
+}
 /** Spec §9. */
 export const DEFAULT_AUTHOR = "Admin"
 export const POSTS_PER_PAGE = 10

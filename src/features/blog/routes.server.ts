@@ -1,6 +1,6 @@
 import { type Context, Hono } from "hono"
 import * as z from "zod"
-import { searchPosts } from "#features/search/posts/post-search.server.ts"
+import { searchPosts } from "#features/search/blog/post-search.server.ts"
 import { contentRoutes, listing } from "#server/catalogue/content-routes.server.ts"
 import { listFields } from "#server/catalogue/list-schema.server.ts"
 import { notFound } from "#server/errors.server.ts"

@@ -196,6 +196,9 @@ function presentDeparture(row: typeof departures.$inferSelect, price: Price): De
   }
 }
 
+/** The last day of a departure whose tour is joined. */
+export const lastDay = sql`${departures.date} + ${tours.days} - 1`
+
 export const selectStaffDepartures = (condition: SQL | undefined, database: Database) =>
   database
     .select({

@@ -28,18 +28,18 @@ export const canBeAnswered = ({ email, phone, chatName }: Reached): boolean =>
 /** Body of `POST /enquiries`. With `mailGuest` the guest gets the same copy as from the website's form. */
 export const enquiryEntry = z
   .strictObject(
-  {
-    channel: z.enum(CHANNELS, "channelRequired"),
-    name: oneLine(100, "nameRequired").check(required("nameRequired")),
-    email: z.optional(emailOrNone),
-    phone: z.optional(phoneNumber("phoneInvalid")),
-    chatName: z.optional(oneLine(200, "chatNameInvalid")),
-    message: longText(MAX_TEXT, "messageRequired").check(required("messageRequired")),
-    language: z.enum(["en", "vi"], "languageInvalid"),
-    mailGuest: z.optional(z.boolean("requestInvalid")),
-  },
-  { error: fieldsError("requestInvalid") },
-)
+    {
+      channel: z.enum(CHANNELS, "channelRequired"),
+      name: oneLine(100, "nameRequired").check(required("nameRequired")),
+      email: z.optional(emailOrNone),
+      phone: z.optional(phoneNumber("phoneInvalid")),
+      chatName: z.optional(oneLine(200, "chatNameInvalid")),
+      message: longText(MAX_TEXT, "messageRequired").check(required("messageRequired")),
+      language: z.enum(["en", "vi"], "languageInvalid"),
+      mailGuest: z.optional(z.boolean("requestInvalid")),
+    },
+    { error: fieldsError("requestInvalid") },
+  )
   .check(z.refine(canBeAnswered, { error: "contactRequired", path: ["phone"] }))
 export type EnquiryEntry = z.infer<typeof enquiryEntry>
 

@@ -87,9 +87,9 @@ export const personalData: PersonalData = {
     classify({
       table: enquiries,
       deleted: [
-        ...(["name", "email", "phone", "phoneE164", "chatName", "subject", "message", "note", "tour", "source"] as const),
+        ...(["name", "email", "phone", "phoneE164", "subject", "message", "note", "tour", "source"] as const),
         ...(["referrerUrl", "startDate", "endDate", "flexible", "adults", "children", "childAges", "budget"] as const),
-        ...(["interests", "searchText"] as const),
+        ...(["interests", "searchText", "chatName"] as const),
       ],
       networks: { network: null, userAgent: "" },
       aged: { key: enquiries.id, since: enquiries.createdAt },
@@ -109,7 +109,15 @@ export const personalData: PersonalData = {
     consultations: { shape: z.array(consultation), find: findConsultations },
     messages: {
       shape: z.array(
-        z.strictObject({ subject: text, message: text, name: text, phone: text, chatName: text, note: text, createdAt: instant }),
+        z.strictObject({
+          subject: text,
+          message: text,
+          name: text,
+          phone: text,
+          chatName: text,
+          note: text,
+          createdAt: instant,
+        }),
       ),
       find: findMessages,
     },

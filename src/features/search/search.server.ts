@@ -1,8 +1,8 @@
-import { and, asc, desc, inArray, or, type SQL, sql } from "drizzle-orm"
+import { and, asc, count, desc, inArray, or, type SQL, sql } from "drizzle-orm"
 import { posts } from "#features/blog/blog.table.server.ts"
 import { hasDeparture, hasFreeDay } from "#features/departures/search/next-departures.server.ts"
 import { findEarliestAnswered, priceLimits } from "#features/settings/settings.server.ts"
-import type { TourCounts, TourOffer } from "#features/tours/tour.ts"
+import { DURATIONS, type GuideLanguage, type Need, type TourCounts, type TourOffer } from "#features/tours/tour.ts"
 import {
   type SelectedTour,
   selectTours,
@@ -26,7 +26,7 @@ import { NEED_PHRASES } from "./reading/need.server.ts"
 import { understand } from "./reading/understand.server.ts"
 import { requestMessages } from "./request-messages.ts"
 import { daysOf, isSearchable, type NearestTours, peopleOf, type QueryReading, type TourSearch } from "./search.ts"
-import { countTours, type Filters, rangeOf } from "./tours/tour-counts.server.ts"
+import { FILTERS, type Filter, type Filters, rangeOf, tallyTours } from "./tours/tour-counts.server.ts"
 import { findOffers, presentOffer } from "./tours/tour-offers.server.ts"
 
 export type FoundTours = Page<TourOffer> & {
@@ -108,6 +108,35 @@ async function findTours(query: TourQuery, options: Options = {}): Promise<Found
     pagination: pagination(page, limit, total),
     counts: priced ? { ...counts, prices: priced.prices } : counts,
   }
+}
+
+const LONGEST = Math.max(...DURATIONS)
+
+/** Counts what each value of a filter would find. Tours that are alike in all filters are counted as one row. */
+async function countTours(
+  { base, ...filters }: Filters,
+  usdCents: SQL,
+  { isSure, free }: Record<"isSure" | "free", SQL>,
+) {
+  const holds = (condition: SQL | undefined) =>
+    condition ? sql<boolean>`coalesce(${condition}, false)` : sql<boolean>`true`
+  const alike = {
+    categoryId: tours.categoryId,
+    destinationId: tours.destinationId,
+    length: sql<number>`least(${tours.days}, ${LONGEST})`,
+    guides: sql<GuideLanguage[] | null>`${tours.facts} -> 'guideLanguages'`,
+    suits: sql<Need[] | null>`${tours.facts} -> 'suits'`,
+    isFree: holds(free),
+    isSure: holds(isSure),
+    ...(Object.fromEntries(FILTERS.map((name) => [name, holds(filters[name])])) as Record<Filter, SQL<boolean>>),
+  }
+  const inOrder = Object.keys(alike).map((_, nth) => sql.raw(String(nth + 1)))
+  const rows = await db
+    .select({ ...alike, tours: count(), least: sql<number>`min(${usdCents})`, most: sql<number>`max(${usdCents})` })
+    .from(tours)
+    .where(base)
+    .groupBy(...inOrder)
+  return tallyTours(rows)
 }
 
 /** Returns which kinds have something that is named by these words, not just texts that mention them. */

@@ -66,7 +66,8 @@ const LEAST: Limit = {
 }
 
 function limited(origin: string, limit: number | bigint | Date | string, { words, number }: Limit): Localized {
-  if (words === LEAST.words && Number(limit) === 1 && origin in words) return both("must not be empty", "không được để trống")
+  if (words === LEAST.words && Number(limit) === 1 && origin in words)
+    return both("must not be empty", "không được để trống")
   const { en, vi } = words[origin] ?? number
   const n = limit instanceof Date ? limit.toISOString() : String(limit)
   return both(en.replace("{n}", n), vi.replace("{n}", n))

@@ -3,7 +3,7 @@ import ChatIcon from "@mui/icons-material/Chat"
 import MailIcon from "@mui/icons-material/Mail"
 import { Button, IconButton, Stack } from "@mui/material"
 import { useTranslate } from "react-admin"
-import { internationalNumber, telLink } from "#lib/tel-link.ts"
+import { internationalNumber, telLink } from "#lib/phone/tel-link.ts"
 import { ActionButton } from "#staff/ui/action-button.tsx"
 
 /** Calls a guest. */

@@ -1,7 +1,7 @@
 import { useQuery } from "@tanstack/react-query"
 import { type ErrorComponentProps, Link, useRouter } from "@tanstack/react-router"
-import { categoryNames } from "#features/blog/messages.ts"
 import {
+  categoryNames,
   POST_CATEGORIES,
   type PostFilters,
   type PostCard as PostSummary,

@@ -15,7 +15,7 @@ type Office = Pick<Settings, "office">
 type Contact = Pick<Settings, "phone" | "zalo">
 
 /** Returns when the first guests of a trip are collected, which is its start without pick-ups. */
-export function readyAt(offer: Offer): Date {
+function readyAt(offer: Offer): Date {
   return new Date(startInstant(offer).getTime() - offer.pickupMinutes * MINUTE_MS)
 }
 

@@ -6,7 +6,7 @@ import { driverCardMessages as cardWords } from "#features/bookings/summary/driv
 import type { Settings } from "#features/settings/settings.ts"
 import { inLanguage } from "#i18n/localized.ts"
 import { SOFT } from "#lib/palette.ts"
-import { telLink } from "#lib/tel-link.ts"
+import { telLink } from "#lib/phone/tel-link.ts"
 import { bilingual, translation } from "./voucher-facts.server.ts"
 import { type Spacing, styles } from "./voucher-style.server.ts"
 import { voucherTexts as words } from "./voucher-texts.ts"

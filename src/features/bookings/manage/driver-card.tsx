@@ -7,7 +7,7 @@ import { settingsQuery } from "#features/settings/queries.ts"
 import { chatLinks } from "#features/settings/settings.ts"
 import { useLanguage, useTranslate } from "#i18n/language.tsx"
 import type { LocalizedContent } from "#i18n/localized.ts"
-import { telLink } from "#lib/tel-link.ts"
+import { telLink } from "#lib/phone/tel-link.ts"
 import { Icon } from "#ui/icon.tsx"
 import { manageMessages } from "./messages.ts"
 

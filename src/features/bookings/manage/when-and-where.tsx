@@ -5,7 +5,7 @@ import { tourQuery } from "#features/tours/queries.ts"
 import { useLanguage, useTranslate } from "#i18n/language.tsx"
 import type { LocalizedContent } from "#i18n/localized.ts"
 import { formatMoment } from "#i18n/moment-text.ts"
-import { telLink } from "#lib/tel-link.ts"
+import { telLink } from "#lib/phone/tel-link.ts"
 import { withCommas } from "#lib/text/join-parts.ts"
 import { manageMessages as words } from "./messages.ts"
 

@@ -7,6 +7,7 @@ import { DEPARTURE_STATUSES, type DepartureStatus, type StaffDeparture } from "#
 import {
   freePlaces,
   isOffered,
+  lastDay,
   presentStaffDeparture,
   selectStaffDepartures,
 } from "#features/departures/departures.server.ts"
@@ -16,7 +17,6 @@ import { ownPrice, requireTourMoney } from "#features/departures/staff/schedules
 import { departureOn } from "#features/departures/staff/schedules/generator.server.ts"
 import { lockDeparture } from "#features/departures/waiting-list/full-departures.server.ts"
 import { MAX_TOUR_DAYS } from "#features/tours/tour.ts"
-import { tours } from "#features/tours/tours.table.server.ts"
 import { offerFreePlaces } from "#features/waiting-list/departures/offers.server.ts"
 import { interpolate } from "#i18n/interpolate.ts"
 import type { Localized } from "#i18n/localized.ts"
@@ -208,7 +208,7 @@ export async function listCalendarDepartures({ from, to, tourId }: CalendarQuery
   const rows = await selectStaffDepartures(
     and(
       between(departures.date, addDays(from, 1 - MAX_TOUR_DAYS), to),
-      gte(sql`${departures.date} + ${tours.days} - 1`, from),
+      gte(lastDay, from),
       tourId ? eq(departures.tourId, tourId) : undefined,
     ),
     db,

@@ -2,7 +2,7 @@ import type { ReactNode } from "react"
 import { ChatChip } from "#features/settings/chat-chip.tsx"
 import { chatLinks, type Settings, socialLinks } from "#features/settings/settings.ts"
 import { useLanguage, useTranslate } from "#i18n/language.tsx"
-import { telLink } from "#lib/tel-link.ts"
+import { telLink } from "#lib/phone/tel-link.ts"
 import { Icon, type IconName } from "#ui/icon.tsx"
 import { pageMessages as texts } from "./page-messages.ts"
 

@@ -4,7 +4,15 @@ import type { Language } from "#i18n/localized.ts"
 import { callApi } from "#staff/http.ts"
 import { FormDialog } from "#staff/ui/forms/form-dialog.tsx"
 
-type Typed = { channel: Channel | ""; name: string; phone: string; email: string; chatName: string; message: string; language: Language }
+type Typed = {
+  channel: Channel | ""
+  name: string
+  phone: string
+  email: string
+  chatName: string
+  message: string
+  language: Language
+}
 
 const EMPTY: Typed & { mailGuest: boolean } = {
   channel: "",

@@ -34,7 +34,7 @@ async function readPlaces(): Promise<SpelledPlaces> {
   }
 }
 
-export function spellingsOf(name: LocalizedContent, slug: string, synonyms: Names): string[] {
+function spellingsOf(name: LocalizedContent, slug: string, synonyms: Names): string[] {
   const names = [name.en, name.vi ?? ""].flatMap((text) => [text, ...text.split(/[()&]/)])
   const own = [...names, slug].map(fold).filter(Boolean)
   const others = own.flatMap((spelling) => synonyms.get(spelling.replaceAll(" ", "")) ?? [])

@@ -1,20 +1,16 @@
-import { count, type SQL, sql } from "drizzle-orm"
+import type { SQL } from "drizzle-orm"
 import { listCategories, placeIdsWithin } from "#features/categories/categories.server.ts"
 import { listTourCategories } from "#features/categories/category-trees.server.ts"
-import { DURATIONS, type GuideLanguage, type Need, type TourCounts } from "#features/tours/tour.ts"
-import { tours } from "#features/tours/tours.table.server.ts"
-import { db } from "#server/database/database.server.ts"
+import type { TourCounts } from "#features/tours/tour.ts"
 
 /** The filters whose values are counted. */
-const FILTERS = ["price", "category", "place", "days", "free", "guaranteed", "guide", "need"] as const
-type Filter = (typeof FILTERS)[number]
+export const FILTERS = ["price", "category", "place", "days", "free", "guaranteed", "guide", "need"] as const
+export type Filter = (typeof FILTERS)[number]
 /** The condition of each filter, and that of all others. */
 export type Filters = Record<"base" | Filter, SQL | undefined>
 
-const LONGEST = Math.max(...DURATIONS)
-
 /** Tours that are alike: what they are, and which filters they fit. Prices in US cents. */
-type AlikeTours = Record<Filter, boolean> & {
+export type AlikeTours = Record<Filter, boolean> & {
   categoryId: string
   destinationId: string | null
   length: number
@@ -27,35 +23,8 @@ type AlikeTours = Record<Filter, boolean> & {
   most: number
 }
 
-/** Counts what each value of a filter would find. Tours that are alike in all filters are counted as one row. */
-export async function countTours(
-  { base, ...filters }: Filters,
-  usdCents: SQL,
-  { isSure, free }: Record<"isSure" | "free", SQL>,
-) {
-  const holds = (condition: SQL | undefined) =>
-    condition ? sql<boolean>`coalesce(${condition}, false)` : sql<boolean>`true`
-  const alike = {
-    categoryId: tours.categoryId,
-    destinationId: tours.destinationId,
-    length: sql<number>`least(${tours.days}, ${LONGEST})`,
-    guides: sql<GuideLanguage[] | null>`${tours.facts} -> 'guideLanguages'`,
-    suits: sql<Need[] | null>`${tours.facts} -> 'suits'`,
-    isFree: holds(free),
-    isSure: holds(isSure),
-    ...(Object.fromEntries(FILTERS.map((name) => [name, holds(filters[name])])) as Record<Filter, SQL<boolean>>),
-  }
-  const inOrder = Object.keys(alike).map((_, nth) => sql.raw(String(nth + 1)))
-  const rows = await db
-    .select({ ...alike, tours: count(), least: sql<number>`min(${usdCents})`, most: sql<number>`max(${usdCents})` })
-    .from(tours)
-    .where(base)
-    .groupBy(...inOrder)
-  return tallyTours(rows)
-}
-
 /** Returns how many tours fit all filters, and how many would with another value of one of them. */
-async function tallyTours(rows: AlikeTours[]): Promise<{ total: number; counts: TourCounts }> {
+export async function tallyTours(rows: AlikeTours[]): Promise<{ total: number; counts: TourCounts }> {
   const fitting = (but?: Filter) => rows.filter((row) => FILTERS.every((filter) => filter === but || row[filter]))
   const [categories, places] = await Promise.all([listTourCategories(), listCategories()])
   const inPlaces = await Promise.all(

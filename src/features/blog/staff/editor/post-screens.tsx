@@ -9,8 +9,7 @@ import {
   useInput,
   useTranslate,
 } from "react-admin"
-import { categoryNames } from "#features/blog/messages.ts"
-import { dateOf, POST_CATEGORIES, type PostRow } from "#features/blog/post.ts"
+import { categoryNames, dateOf, POST_CATEGORIES, type PostRow } from "#features/blog/post.ts"
 import { formatDate } from "#i18n/format.ts"
 import type { LocalizedContent } from "#i18n/localized.ts"
 import { hanoiDate } from "#lib/today.ts"

@@ -7,7 +7,7 @@ import { RequiresJavaScript } from "#features/bookings/manage/requires-javascrip
 import { asksTravelers, hasDetails, kindOfDetails } from "#features/bookings/missing-details.ts"
 import { settingsQuery } from "#features/settings/queries.ts"
 import { useTranslate } from "#i18n/language.tsx"
-import { telLink } from "#lib/tel-link.ts"
+import { telLink } from "#lib/phone/tel-link.ts"
 import { Button, buttonClass } from "#ui/button.tsx"
 import { MountOnOpen } from "#ui/overlay/mount-on-open.tsx"
 import { CancelBookingDialog } from "./cancel-booking-dialog.tsx"

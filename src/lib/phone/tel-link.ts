@@ -1,4 +1,4 @@
-import { firstNumber } from "./text/phone-parts.ts"
+import { firstNumber } from "./phone-parts.ts"
 
 /**
  * Returns a written phone number as it is dialled from everywhere: +442079460018. Numbers without a country are

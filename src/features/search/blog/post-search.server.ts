@@ -1,6 +1,5 @@
 import { listPostCards, type PostListing } from "#features/blog/blog.server.ts"
-import { categoryNames } from "#features/blog/messages.ts"
-import type { PostCard } from "#features/blog/post.ts"
+import { categoryNames, type PostCard } from "#features/blog/post.ts"
 import { understand } from "#features/search/reading/understand.server.ts"
 import type { NearestPosts } from "#features/search/search.ts"
 import { interpolate } from "#i18n/interpolate.ts"
