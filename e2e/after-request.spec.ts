@@ -1,6 +1,6 @@
 import assert from "node:assert/strict"
 import { findViolations } from "./axe.ts"
-import { expect, inDays, type TestSite, test, visit } from "./fixtures.ts"
+import { expect, inDays, openAllDay, type TestSite, test, visit } from "./fixtures.ts"
 import { STAFF } from "./site.ts"
 
 const SLUG = "ha-long-bay-day-cruise-from-hanoi"
@@ -86,6 +86,12 @@ async function request(site: TestSite) {
 test.use({ siteOptions: {} })
 
 test.describe("a booking's page", () => {
+  let restore: () => Promise<void>
+  test.beforeAll(async ({ site }) => {
+    restore = await openAllDay(site)
+  })
+  test.afterAll(() => restore())
+
   test.beforeEach(({ expectProblems }) => expectProblems(/status of 4(0[49]|22)/))
 
   for (const words of [english, vietnamese]) {

@@ -14,8 +14,8 @@ function setClock(days: number): void {
 }
 
 const VISITORS = [
-  { clock: "two days ahead", days: 2, timezoneId: "Pacific/Kiritimati" },
-  { clock: "two days behind", days: -2, timezoneId: "Pacific/Pago_Pago" },
+  { clock: "three days ahead", days: 3, timezoneId: "Pacific/Kiritimati" },
+  { clock: "three days behind", days: -3, timezoneId: "Pacific/Pago_Pago" },
   { clock: "right", days: 0, timezoneId: "America/Los_Angeles" },
 ]
 
@@ -38,7 +38,8 @@ for (const { clock, days, timezoneId } of VISITORS) {
     await main.getByLabel("Pick-up time").fill("23:45")
     const send = main.getByRole("button", { name: "Confirm Booking" })
     for (const [day, isOpen] of [
-      [inDays(1), true],
+      // Nobody answers on Sundays what is asked for on Saturdays.
+      [inDays(2), true],
       [inDays(-1), false],
     ] as const) {
       await date.fill(day)

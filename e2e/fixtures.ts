@@ -9,7 +9,7 @@ import {
   type Route,
 } from "@playwright/test"
 import { addDays, hanoiDate } from "../src/lib/today.ts"
-import { type RunningSite, type SiteOptions, startSite } from "./site.ts"
+import { type RunningSite, type SiteOptions, STAFF, startSite } from "./site.ts"
 
 export type TestSite = RunningSite & {
   text: (path: string, headers?: Record<string, string>) => Promise<string>
@@ -173,4 +173,14 @@ export async function openTabs(page: Page): Promise<Locator> {
   const tabs = page.getByRole("tab")
   await tabs.first().waitFor()
   return tabs
+}
+
+/** Lets the office answer at any hour, so that a test may book for tomorrow on any day. @returns what takes that back */
+export async function openAllDay(site: TestSite): Promise<() => Promise<void>> {
+  const { data: signedIn } = await site.call("POST", "/auth/login", STAFF)
+  const { office } = (await site.call("GET", "/settings/group/office")).data
+  const set = (changes: object) =>
+    site.call("PUT", "/settings/group/office", { office: { ...office, ...changes } }, signedIn.token)
+  await set({ weekdays: [1, 2, 3, 4, 5, 6, 7], opens: "00:00", closes: "24:00" })
+  return () => set(office)
 }

@@ -54,7 +54,7 @@ let guests = 0
 async function openFull(site: TestSite) {
   const { data: tour } = await site.call("GET", `/tours/slug/${SLUG}`)
   const { data: signedIn } = await site.call("POST", "/auth/login", STAFF)
-  const times = { date: inDays(2), startTime: `05:${10 + ++made}`, cutoffHours: 1 }
+  const times = { date: inDays(3), startTime: `05:${10 + ++made}`, cutoffHours: 1 }
   const departure = { tourId: tour._id, ...times, capacity: 2 }
   const { data } = await site.call("POST", "/departures", departure, signedIn.token)
   const { booking, guestToken } = await site.call("POST", "/bookings", {

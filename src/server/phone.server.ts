@@ -3,6 +3,7 @@ import {
   getCountries,
   getCountryCallingCode,
   isSupportedCountry,
+  parseDigits,
   parsePhoneNumberFromString,
 } from "libphonenumber-js"
 import { phoneRefusal } from "#i18n/phone-texts.ts"
@@ -45,7 +46,7 @@ export function storedPhone(typed: string, { countryCode = DEFAULT_COUNTRY, fiel
   if (typed === "") return { phone: "", phoneE164: null }
   const parsed = parse(typed, countryCode)
   const isNational = !isInternational(typed) && ["VN", "+84"].includes(countryCode)
-  const isRight = isNational ? VIETNAMESE.test(typed.replace(/\D/g, "")) : parsed?.isValid()
+  const isRight = isNational ? VIETNAMESE.test(parseDigits(typed)) : parsed?.isValid()
   if (!parsed || !isRight) throw invalid([{ field, message: phoneRefusal(countryOf(typed, countryCode)) }])
   return { phone: shownPhone(typed, countryCode), phoneE164: parsed.number as string }
 }

@@ -249,14 +249,14 @@ describe("maximum lengths of contact fields", () => {
 
   it("fit into every index, with the characters that take most bytes", async () => {
     const email = `${syllables(82)}@${syllables(1)}.x`
-    const customerInfo = { name: syllables(100), email, phone: syllables(40), countryCode: "KR" }
+    const customerInfo = { name: syllables(100), email, phone: "+82 10-2000-0000", countryCode: "KR" }
     const { status, body, text } = await book({ customerInfo })
     assert.equal(status, 201, text)
     assert.deepEqual(body.booking.customerInfo, customerInfo)
     const { rows } = await db.execute(
       sql`select octet_length(search_text) as bytes from bookings where id = ${body.booking._id}`,
     )
-    assert.ok(Number(rows[0]?.bytes) > 2_000)
+    assert.ok(Number(rows[0]?.bytes) > 1_700, String(rows[0]?.bytes))
   })
 
   it("allow an email address of the maximum length of mail servers", async () => {
@@ -515,9 +515,11 @@ describe("POST /bookings validation", () => {
   it("accepts today from staff, the last day of 24 months, and phone numbers in every format", async () => {
     assert.equal((await book({ travelDate: inDays(0) }, staff.headers)).status, 201)
     assert.equal((await book({ travelDate: addMonths(inDays(0), 24) })).status, 201)
-    const phones = ["+84 912.345.678", "(0912) 345-678", "0084912345678", "call me maybe", "١٢٣٤٥٦٧٨"]
+    const phones = ["+84 912.345.678", "(0912) 345-678", "0084912345678", "١٢٣٤٥٦٧٨"]
     for (const phone of phones)
-      assert.equal((await book(guest({ phone, email: `p${phones.indexOf(phone)}@thu.example` }))).status, 201)
+      assert.equal((await book(guest({ phone, email: `p${phones.indexOf(phone)}@thu.example` }))).status, 201, phone)
+    const { status, body } = await book(guest({ phone: "call me maybe" }))
+    assert.deepEqual([status, body.errors[0].field], [422, "customerInfo.phone"])
   })
 })
 

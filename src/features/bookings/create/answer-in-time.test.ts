@@ -17,7 +17,7 @@ import {
 import { createTransfers, pickupZones } from "#server/testing/fixtures-products.ts"
 import { openTestSite } from "#server/testing/site.ts"
 
-/** The office of the test site is open from Monday to Saturday, 8:00 to 18:00, and answers within four hours. */
+const office = { weekdays: [1, 2, 3, 4, 5, 6], opens: "08:00", closes: "18:00", answerHours: 4 }
 const { api, tours } = await openTestSite()
 const transfers = await createTransfers()
 const staff = await signInStaff(api, "staff")
@@ -59,7 +59,7 @@ describe("the promise to answer before the trip", () => {
   const cruise = () => ({ productId: tours.haLongCruise })
 
   before(async () => {
-    await storeSettings({ ...company, zalo: "0912000114" })
+    await storeSettings({ ...company, office, zalo: "0912000114" })
     const on = (date: string, startTime: string, more: object) =>
       createDeparture(tours.haLongCruise, { date, startTime, capacity: 40, ...more })
     departures.early = await on(monday, "07:30", { minimum: 4 })
