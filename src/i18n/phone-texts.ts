@@ -9,7 +9,7 @@ const ABROAD = "+44 7400 123456"
 const texts = {
   hint: { en: "For example {example}", vi: "Ví dụ {example}" },
   invalid: {
-    en: "This isn't a phone number of {country}. One looks like {example}. Choose another country, or begin with + and its code.",
+    en: "This number doesn't fit its country ({country}): one there looks like {example}. Choose another country, or begin with + and its code.",
     vi: "Đây không phải số điện thoại của {country}. Số ở đó có dạng {example}. Bạn chọn quốc gia khác, hoặc nhập số bắt đầu bằng + và mã quốc gia.",
   },
   unknown: {

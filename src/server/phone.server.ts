@@ -39,15 +39,15 @@ function parseIn(typed: string, countryCode: string) {
 
 /**
  * Returns a phone number as rows store it: as it is shown, and in E.164.
- * @throws invalid if it isn't one of its country, with what one looks like. Numbers that name no country are Vietnamese,
- * and are taken with up to ten digits (spec §3)
+ * @throws invalid if its country has none so long, with what one looks like. New ranges are taken before the library
+ * knows them. Numbers that name no country are Vietnamese, and are taken with up to ten digits (spec §3)
  */
 export function storedPhone(typed: string, { countryCode = DEFAULT_COUNTRY, field = "phone" }: StoredAs = {}) {
   if (typed === "") return { phone: "", phoneE164: null }
   const parsed = parse(typed, countryCode)
   const isNational = !isInternational(typed) && ["VN", "+84"].includes(countryCode)
-  const isRight = isNational ? VIETNAMESE.test(parseDigits(typed)) : parsed?.isValid()
-  if (!parsed || !isRight) throw invalid([{ field, message: phoneRefusal(countryOf(typed, countryCode)) }])
+  if (!parsed || (isNational && !VIETNAMESE.test(parseDigits(typed))))
+    throw invalid([{ field, message: phoneRefusal(countryOf(typed, countryCode)) }])
   return { phone: shownPhone(typed, countryCode), phoneE164: parsed.number as string }
 }
 

@@ -43,11 +43,16 @@ describe("storedPhone", () => {
 
   it("refuses what its country can't have, and says what it looks like there", () => {
     for (const [typed, country, en, vi] of [
-      ["+1 010-1234-5678", "US", /of United States. One looks like \(201\) 555-0123/, /của Hoa Kỳ. Số ở đó có dạng/],
-      ["+1 010-1234-5678", "KR", /of United States/, /Hoa Kỳ/],
-      ["010-99", "KR", /of South Korea. One looks like 010-2000-0000/, /Hàn Quốc/],
-      ["+44 123", "VN", /of United Kingdom/, /Vương quốc Anh/],
-      ["010-1234-5678", "VN", /of Vietnam. One looks like 0912 345 678/, /Việt Nam/],
+      [
+        "+1 010-1234-5678",
+        "US",
+        /\(United States\): one there looks like \(201\) 555-0123/,
+        /của Hoa Kỳ. Số ở đó có dạng/,
+      ],
+      ["+1 010-1234-5678", "KR", /United States/, /Hoa Kỳ/],
+      ["010-1234-56789012", "KR", /\(South Korea\): one there looks like 010-2000-0000/, /Hàn Quốc/],
+      ["+44 123", "VN", /United Kingdom/, /Vương quốc Anh/],
+      ["010-1234-5678", "VN", /\(Vietnam\): one there looks like 0912 345 678/, /Việt Nam/],
       ["+999 12345678", "VN", /with \+ and the code of its country/, /mã quốc gia/],
     ] as const) {
       const message = refusal(typed, country) as { en: string; vi: string }
