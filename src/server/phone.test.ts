@@ -50,7 +50,7 @@ describe("storedPhone", () => {
         /của Hoa Kỳ. Số ở đó có dạng/,
       ],
       ["+1 010-1234-5678", "KR", /United States/, /Hoa Kỳ/],
-      ["010-1234-56789012", "KR", /\(South Korea\): one there looks like 010-2000-0000/, /Hàn Quốc/],
+      ["010-1234-5678-9012-3456", "KR", /\(South Korea\): one there looks like 010-2000-0000/, /Hàn Quốc/],
       ["+44 123", "VN", /United Kingdom/, /Vương quốc Anh/],
       ["010-1234-5678", "VN", /\(Vietnam\): one there looks like 0912 345 678/, /Việt Nam/],
       ["+999 12345678", "VN", /with \+ and the code of its country/, /mã quốc gia/],

@@ -54,7 +54,7 @@ const PHONE: Refusal[] = [
   [
     "phone",
     "+84 91234567 89 0123",
-    "This isn't a phone number of Vietnam. One looks like 0912 345 678. Choose another country, or begin with + and its code.",
+    "This number doesn't fit its country (Vietnam): one there looks like 0912 345 678. Choose another country, or begin with + and its code.",
     "Đây không phải số điện thoại của Việt Nam. Số ở đó có dạng 0912 345 678. Bạn chọn quốc gia khác, hoặc nhập số bắt đầu bằng + và mã quốc gia.",
   ],
   [
