@@ -181,6 +181,6 @@ export async function openAllDay(site: TestSite): Promise<() => Promise<void>> {
   const { office } = (await site.call("GET", "/settings/group/office")).data
   const set = (changes: object) =>
     site.call("PUT", "/settings/group/office", { office: { ...office, ...changes } }, signedIn.token)
-  await set({ weekdays: [1, 2, 3, 4, 5, 6, 7], opens: "00:00", closes: "24:00" })
+  await set({ weekdays: [1, 2, 3, 4, 5, 6, 7], opens: "00:00", closes: "23:59" })
   return () => set(office)
 }
