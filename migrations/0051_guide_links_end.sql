@@ -1,2 +1,1 @@
-DROP INDEX "guide_links_by_age";--> statement-breakpoint
-ALTER TABLE "guide_links" DROP COLUMN "expires_at";
+ALTER TABLE "guide_links" ALTER COLUMN "expires_at" DROP NOT NULL;

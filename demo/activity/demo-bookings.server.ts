@@ -39,7 +39,7 @@ export function bookingRecord(
   const createdAt = requestedAt(nth, trip)
   const isAnswered = trip.status !== "pending"
   const built = {
-    ...buildRow(input as Parameters<typeof buildRow>[0], offer, settings),
+    ...buildRow(input as Parameters<typeof buildRow>[0], offer, settings, new Date()),
     ...offerColumns(offer, order),
     id,
     departureId,

@@ -48,6 +48,11 @@ describe("answerBy", () => {
     }
   })
 
+  it("is never before the request, even where staff enter what can no longer be answered", () => {
+    const ready = hanoi("2026-11-22T08:00")
+    assert.deepEqual(answerBy(hanoi("2026-11-21T20:00"), office, ready), ready)
+  })
+
   it("leaves the office an opening hour at least, or its usual time if that is shorter", () => {
     const earliest = (requested: string, answerHours = 4) =>
       earliestAnswered(hanoi(requested), { ...office, answerHours })

@@ -15,17 +15,19 @@ export type Office = { weekdays: number[]; opens: string; closes: string; answer
  */
 export function answerBy(requested: Date, office: Office, ready?: Date): Date {
   const due = afterOpenHours(requested, office.answerHours, office)
-  return ready && ready > requested ? answeredBefore(ready, due, office) : due
+  return ready && ready > requested ? answeredBefore(ready, due, requested, office) : due
 }
 
 /** Returns the end of the last opening hours before guests have to be `ready`, if a promise is later than that. */
-function answeredBefore(ready: Date, due: Date, office: Office): Date {
+function answeredBefore(ready: Date, due: Date, requested: Date, office: Office): Date {
   if (due <= ready) return due
   const day = hanoiDate(ready)
   for (let back = 0; back < LOOK_AHEAD_DAYS; back++) {
     const date = addDays(day, -back)
     if (!office.weekdays.includes(weekdayOf(date)) || hanoiInstant(date, office.opens) >= ready) continue
     const closes = hanoiInstant(date, office.closes)
+    // Staff may enter what the office can no longer answer.
+    if (closes <= requested) return ready
     return closes < ready ? closes : ready
   }
   return ready

@@ -142,7 +142,8 @@ async function bookingFirst({ request, clientId }: Fetching, key: string): Promi
     const answer = await fetch(request)
     if (answer.ok && before === forgetCount) await keep(PERSONAL_CACHE, key, answer.clone())
     // Revoked access applies without network too.
-    if (answer.status === 404 || answer.status === 401) await (await caches.open(PERSONAL_CACHE)).delete(key)
+    const isRevoked = answer.status === 404 || answer.status === 401 || answer.type === "opaqueredirect"
+    if (isRevoked) await (await caches.open(PERSONAL_CACHE)).delete(key)
     return answer
   } catch (error) {
     const kept = await caches.match(key, { cacheName: PERSONAL_CACHE, ignoreVary: true })

@@ -11,6 +11,7 @@ import { expireNextBooking, sendNextReminder } from "./lifecycle/scheduled.serve
 import { bookingMails } from "./mails/booking-mails.server.ts"
 import { personalData } from "./privacy.server.ts"
 import { bookingRoutes, quoteRoutes } from "./routes.server.ts"
+import { forgetOriginsOfPastTrips } from "./waiting-list/held-places.server.ts"
 
 export const bookingsSlice: ServerSlice = {
   endpoints: {
@@ -92,6 +93,7 @@ export const bookingsSlice: ServerSlice = {
   ],
   sweep: async () => {
     await forgetTokenNetworks()
+    await forgetOriginsOfPastTrips()
     await sweepOutbox(GUEST_LINK_MAIL)
   },
 }

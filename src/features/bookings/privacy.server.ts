@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, gt, gte, inArray, lt, lte, or, type SQL, sql } from "drizzle-orm"
+import { and, asc, desc, eq, gt, gte, inArray, isNotNull, lt, lte, or, type SQL, sql } from "drizzle-orm"
 import * as z from "zod"
 import { toMajor } from "#lib/money.ts"
 import { addDays, hanoiDate } from "#lib/today.ts"
@@ -44,7 +44,7 @@ const ofBookings = classify({
     planTokenHash: null,
   },
   networks: { requestedFromAddress: null, requestedFromNetwork: null, requestedFromMailbox: null },
-  aged: { key: bookings.id, since: bookings.createdAt, only: eq(bookings.status, "pending") },
+  aged: { key: bookings.id, since: bookings.createdAt, only: isNotNull(bookings.requestedFromNetwork) },
   unexported: [
     "customerPhoneE164",
     "asked",

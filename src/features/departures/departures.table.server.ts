@@ -116,6 +116,12 @@ export const guideLinks = pgTable(
     tokenHash: text("token_hash").notNull(),
     createdBy: uuid("created_by").references(() => users.id, { onDelete: "set null" }),
     createdAt: instant("created_at").notNull().defaultNow(),
+    /** When it would end if the departure stayed where it was: the version before reads it. */
+    expiresAt: instant("expires_at"),
   },
-  (table) => [unique().on(table.tokenHash), index("guide_links_by_departure").on(table.departureId)],
+  (table) => [
+    unique().on(table.tokenHash),
+    index("guide_links_by_departure").on(table.departureId),
+    index("guide_links_by_age").on(table.expiresAt),
+  ],
 )

@@ -1,3 +1,4 @@
+import { hash } from "node:crypto"
 import type { MiddlewareHandler } from "hono"
 import { LRUCache } from "lru-cache"
 import { isStaffCall } from "#server/auth/authorize.server.ts"
@@ -14,11 +15,12 @@ const read = new LRUCache<string, true>({ max: 5_000, ttl: READ_TTL_MS })
 /** Limits the searches of a network that nobody made in the last minute. Each has a bound on its work, too. */
 export const limitSearches: MiddlewareHandler = withSpec<MiddlewareHandler>(
   async (c, next) => {
-    const typed = c.req.query("search") ?? c.req.query("q")
+    const isSearch = Boolean(c.req.query("search") ?? c.req.query("q"))
+    const made = hash("sha256", c.req.url, "base64")
     // A page that calls the API has been counted itself.
-    if (typed && !isInProcess(c) && !isStaffCall(c) && !read.has(typed)) {
+    if (isSearch && !isInProcess(c) && !isStaffCall(c) && !read.has(made)) {
       await count("searchesByNetwork", clientNetwork(c))
-      read.set(typed, true)
+      read.set(made, true)
     }
     await next()
   },

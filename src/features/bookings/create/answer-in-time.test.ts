@@ -125,7 +125,7 @@ describe("the promise to answer before the trip", () => {
       assert.match(to("office@ghe.example")[0]!.text, /đã được xác nhận|already confirmed/)
     }))
 
-  it("limits the places that one network has confirmed at once", () =>
+  it("limits the places that one network has confirmed at once, until a mailed link proves the address", () =>
     at(saturday, "19:00", async () => {
       const book = () => {
         const order = { ...cruise(), travelDate: sunday, departureId: departures.certain, travelers: 10 }
@@ -139,6 +139,11 @@ describe("the promise to answer before the trip", () => {
         [false, false, true],
         answers[2]!.text,
       )
+      const { booking } = answers[0]!.body
+      const mail = (await api.sendMails()).find(({ headers }) => headers.to === booking.customerInfo.email)
+      const [, key = ""] = /[#?](?:key|confirm)=([\w-]{43})/.exec(mail?.text ?? "") ?? []
+      assert.equal((await api.post(`/bookings/${booking._id}/confirm-email`, { key })).status, 200)
+      assert.equal((await book()).status, 201)
     }))
 
   it("offers only what can be answered", () =>

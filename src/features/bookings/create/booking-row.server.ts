@@ -17,7 +17,7 @@ export type BookingInput = BookingRequest & { language: Language; userId: string
 type Row = typeof bookings.$inferInsert
 
 /** Generates the id here, because events and mails refer to it in the same transaction. */
-export function buildRow(input: BookingInput, offer: Offer, settings: Settings): Row & { id: string } {
+export function buildRow(input: BookingInput, offer: Offer, settings: Settings, now: Date): Row & { id: string } {
   const { customerInfo, totalPrice: claimed } = input
   const countryCode = customerInfo.countryCode ?? DEFAULT_COUNTRY
   return {
@@ -32,7 +32,7 @@ export function buildRow(input: BookingInput, offer: Offer, settings: Settings):
     ...phoneColumns(customerInfo.phone, countryCode),
     specialRequests: input.specialRequests ?? "",
     language: input.language,
-    answerBy: promiseFor(offer, settings, new Date()),
+    answerBy: promiseFor(offer, settings, now),
     fingerprint: fingerprint(input),
   }
 }

@@ -53,6 +53,7 @@ type Attempt = Pick<Caller, "guest" | "requester"> & {
   isProven: boolean
   staff: StaffBookingSteps | undefined
   settings: Settings
+  now: Date
   guestToken: string
   transaction: Database
 }
@@ -78,8 +79,10 @@ export async function createBooking(
   const input = { ...request, language: request.language ?? language, userId: staff ? undefined : user?._id }
   const actor = resolveActor({ user, tokens: [] }, input.userId ?? null)
   const isProven = isConfirmedBy(user, request.customerInfo.email)
+  // One instant decides, also if the office closes meanwhile.
+  const attempt = { input, guest, requester, actor, isProven, staff, settings, now: new Date() }
   const work = (transaction: Database, guestToken: string) =>
-    bookUnlessDuplicate({ input, guest, requester, actor, isProven, staff, settings, guestToken, transaction })
+    bookUnlessDuplicate({ ...attempt, guestToken, transaction })
   const { answer, secret } = await once(idempotencyKey, { ...request, userId: user?._id }, work)
   return { booking: answer, guestToken: secret }
 }
@@ -98,7 +101,7 @@ async function bookUnlessDuplicate(attempt: Attempt): Promise<Booking> {
   const how = { byStaff: staff !== undefined, overbook, anyAge }
   const offer = await priceOrder(input, settings, transaction, how)
   if (offer.travelDate < hanoiDate() && !afterClosing) throw fieldError("travelDate", messages.travelDatePast)
-  if (!staff) requireOnline(offer, settings, new Date())
+  if (!staff) requireOnline(offer, settings, attempt.now)
   return book(offer, attempt)
 }
 
@@ -131,19 +134,19 @@ async function findDuplicate(input: BookingInput, guest: Guest, database: Databa
 }
 
 async function book(offer: Offer, attempt: Attempt): Promise<Booking> {
-  const { input, guest, actor, staff, settings, guestToken, transaction } = attempt
+  const { input, guest, actor, staff, settings, guestToken, now, transaction } = attempt
   const { departure } = offer
   const offered = departure && (await takeOffered(departure._id, input, transaction))
   const isProven = attempt.isProven || offered?.email === input.customerInfo.email
   const isLimited = departure !== undefined || offer.timedPlaces === true
   const holdsPlaces = isLimited ? await reserveForRequest(departure?._id, { ...attempt, isProven }, offered) : true
   const isRecorded = offer.travelDate < hanoiDate()
-  const isAtOnce = !staff && isConfirmedAtOnce(offer, settings, new Date())
+  const isAtOnce = !staff && isConfirmedAtOnce(offer, settings, now)
   // Nobody could confirm it once the origin has proven its address.
-  if (isAtOnce && !holdsPlaces) throw unanswered(offer, settings, new Date())
+  if (isAtOnce && !holdsPlaces) throw unanswered(offer, settings, now)
   const source = sourceColumns({ ...attempt, isProven })
-  const confirmed = isAtOnce && { status: "confirmed" as const, confirmedAt: new Date(), remindedAt: new Date() }
-  const row = { ...buildRow(input, offer, settings), isRecorded, holdsPlaces, ...source, ...confirmed }
+  const confirmed = isAtOnce && { status: "confirmed" as const, confirmedAt: now, remindedAt: now }
+  const row = { ...buildRow(input, offer, settings, now), isRecorded, holdsPlaces, ...source, ...confirmed }
   const [stored] = await transaction.insert(bookings).values(row).returning()
   await transaction.insert(bookingEvents).values({ bookingId: row.id, kind: "requested", actor: actor.id })
   const decided = { kind: "confirmed", before: { status: "pending" }, after: { status: "confirmed" } }

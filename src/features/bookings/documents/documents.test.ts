@@ -91,6 +91,9 @@ describe("documents of a booking", () => {
     assert.deepEqual([led.status, led.headers.get("location")], [303, `/bookings/${id}`])
     t.mock.timers.enable({ apis: ["Date"], now: Date.now() + 2 * 3_600_000 })
     assert.equal((await open(voucher)).status, 404, "later")
+    t.mock.timers.reset()
+    await api.post(`/bookings/${id}/end-links`, {}, guest)
+    assert.equal((await open(voucher)).status, 404, "after the guest has ended all links")
   })
 
   it("run no scripts when the voucher is opened", async () => {

@@ -58,7 +58,7 @@ export async function storeBooking(
     .update(bookings)
     .set({
       ...change,
-      // It only serves the limits on pending requests.
+      // It only serves the limits on what nobody has confirmed.
       ...(isAnswered && NO_ORIGIN),
       ...bindingFrom(row, change),
       version: sql`${bookings.version} + 1`,

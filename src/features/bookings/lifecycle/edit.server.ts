@@ -1,4 +1,4 @@
-import { eq } from "drizzle-orm"
+import { eq, sql } from "drizzle-orm"
 import type { User } from "#features/account/account.ts"
 import { type Booking, canBecome } from "#features/bookings/booking.ts"
 import { presentBooking } from "#features/bookings/booking-presenter.server.ts"
@@ -121,6 +121,11 @@ export function endLinks(viewer: Viewer, idOrReference: string): Promise<number>
   return transact(async (transaction) => {
     const row = await lockBooking(viewer, idOrReference, transaction)
     const ended = await revokeGuestTokens(row.id, viewer.tokens, transaction)
+    // Links to documents are sealed with the version.
+    await transaction
+      .update(bookings)
+      .set({ version: sql`${bookings.version} + 1` })
+      .where(eq(bookings.id, row.id))
     const actor = resolveActor(viewer, row.userId)
     await recordEvent(row.id, actor, { kind: "links-ended", before: {}, after: { ended } }, transaction)
     return ended

@@ -11,6 +11,7 @@ import { reserveSeats } from "#features/departures/bookings/seats.server.ts"
 import type { Database } from "#server/database/database.server.ts"
 import { transact } from "#server/database/transactions.server.ts"
 import { conflict, notFound } from "#server/errors.server.ts"
+import { NO_ORIGIN } from "#server/limits/origin.server.ts"
 import { storeBooking } from "./change-status.server.ts"
 import { takePlaces } from "./take-places.server.ts"
 
@@ -43,7 +44,7 @@ async function provesEmail({ user, tokens }: Viewer, row: BookingRow, transactio
 }
 
 async function confirmLocked(row: BookingRow, actor: Actor, transaction: Database): Promise<BookingRow> {
-  if (row.status !== "pending") return row
+  if (row.status !== "pending" && row.status !== "confirmed") return row
   const emailConfirmedAt = row.emailConfirmedAt ?? new Date()
   if (!row.holdsPlaces && (await takePlaces(row, reserveSeats, transaction))) {
     const stored = await storeBooking(row, { emailConfirmedAt, holdsPlaces: true }, transaction)
@@ -53,6 +54,7 @@ async function confirmLocked(row: BookingRow, actor: Actor, transaction: Databas
   }
   if (row.emailConfirmedAt) return row
   // The version stays the same: this must not conflict with an edit in progress.
-  await transaction.update(bookings).set({ emailConfirmedAt }).where(eq(bookings.id, row.id))
-  return { ...row, emailConfirmedAt }
+  const change = { emailConfirmedAt, ...(row.status === "confirmed" && NO_ORIGIN) }
+  await transaction.update(bookings).set(change).where(eq(bookings.id, row.id))
+  return { ...row, ...change }
 }

@@ -1,9 +1,10 @@
-import { and, inArray, isNull, ne, sql } from "drizzle-orm"
+import { and, inArray, isNotNull, isNull, lt, ne, sql } from "drizzle-orm"
 import { bookings } from "#features/bookings/bookings.table.server.ts"
 import { countOffered, countOfferedTo } from "#features/waiting-list/bookings/offered-places.server.ts"
-import type { Database } from "#server/database/database.server.ts"
+import { hanoiDate } from "#lib/today.ts"
+import { type Database, db } from "#server/database/database.server.ts"
 import { lock } from "#server/database/locks.server.ts"
-import { isOfOrigin, type Origin, sumOf, sumsByOrigin } from "#server/limits/origin.server.ts"
+import { isOfOrigin, NO_ORIGIN, type Origin, sumOf, sumsByOrigin } from "#server/limits/origin.server.ts"
 
 /*
  * Limits on places that are held and that nobody has confirmed (docs/security.md): of departures, of timetables, and
@@ -45,6 +46,14 @@ export async function roomOfNetworks(networks: string[], transaction: Database):
   for (const { network, people } of [...unconfirmed, ...(await countOfferedTo(networks, transaction))])
     if (network !== null) room.set(network, (room.get(network) ?? 0) - people)
   return room
+}
+
+/** Nothing is held by a trip that is over. */
+export async function forgetOriginsOfPastTrips(): Promise<void> {
+  await db
+    .update(bookings)
+    .set(NO_ORIGIN)
+    .where(and(isNotNull(bookings.requestedFromNetwork), lt(bookings.travelDate, hanoiDate())))
 }
 
 const NO_BOOKING = "00000000-0000-0000-0000-000000000000"

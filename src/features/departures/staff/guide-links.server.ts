@@ -47,10 +47,10 @@ async function present({ id, departureId, createdAt, createdBy }: Row, database:
 export async function createGuideLink(departureId: string, user: User): Promise<GuideLink & { token: string }> {
   return transact(async (transaction) => {
     const token = newSecret()
-    await findLastDay(departureId, transaction)
+    const expiresAt = await findEnd(departureId, transaction)
     const [row] = await transaction
       .insert(guideLinks)
-      .values({ departureId, tokenHash: hashSecret(token), createdBy: user._id })
+      .values({ departureId, tokenHash: hashSecret(token), createdBy: user._id, expiresAt })
       .returning()
     const link = await present(row!, transaction)
     await audit({ actor: user._id, action: "create", subject: `guide-link:${link._id}`, after: link }, transaction)
