@@ -17,8 +17,8 @@ export type EventSubject =
 /** `days` are the marks below a bar, one for each of its days: '', 'day 2 of 7', … */
 export type EventFacts = { subject: EventSubject; days: string[] }
 
-/** On the page's own colour. */
-const MUTED = { color: "#4a5f5c", background: "transparent" }
+/** Opaque, or the lines between days would cross the name of a bar. */
+const MUTED = { color: "#4a5f5c", background: "var(--fc-classic-background)" }
 
 /** A departure, first how far it is sold, so that a narrow cell shows it. Without guests it is muted. */
 export function departureEvents(departure: StaffDeparture, unit: Unit, words: Words): EventInput[] {
