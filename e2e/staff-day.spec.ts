@@ -49,7 +49,7 @@ test.describe("a working day in the back office", () => {
       "Đã trả lời hết thư của khách.",
       "Đã trả lời hết các yêu cầu.",
       "Đã ghi nhận hết các chuyến đã qua.",
-      "Mọi email đã gửi đi.",
+      "Không có email nào cần xử lý.",
     ])
       await page.getByText(text).waitFor()
   })

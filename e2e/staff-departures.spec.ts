@@ -591,7 +591,8 @@ async function openCalendarAt(page: Page, day: string): Promise<void> {
 
 /** Drags with the mouse in steps, as a hand does. */
 async function dragTo(page: Page, from: ReturnType<Page["locator"]>, to: ReturnType<Page["locator"]>): Promise<void> {
-  await from.hover()
+  // On its first day: the middle of a bar is another.
+  await from.hover({ position: { x: 8, y: 8 } })
   await page.mouse.down()
   const box = await to.boundingBox()
   assert.ok(box)
