@@ -222,6 +222,7 @@ test.describe("the back office", () => {
     await dialog.getByText(/Tính vào đặt chỗ là 160\s\$/).waitFor()
     await dialog.getByLabel("Hình thức").click()
     await page.getByRole("option", { name: "MoMo" }).click()
+    await dialog.getByRole("checkbox", { name: /4\.000\.000/ }).check()
     await dialog.getByRole("button", { name: "Lưu" }).click()
     await ledger.getByText(/^4\.000\.000\s₫$/).waitFor()
     await expect(ledger).toContainText(/Thu · MoMo/)
