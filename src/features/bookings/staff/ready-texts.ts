@@ -36,7 +36,7 @@ function factsOf(booking: StaffBooking, language: Language): TextFacts {
     from: start ? inLanguage(start, language) : "",
     to: transferDetails && destination ? inLanguage(destination, language) : "",
     flight: flight ? [flight.number, flight.time].filter(Boolean).join(" ") : "",
-    people: formatParty({ adults: party.adults, children: party.children }, language),
+    people: formatParty(party, language),
   }
 }
 

@@ -5,6 +5,7 @@ import { useTranslate } from "react-admin"
 import { awaitsChoice, canBecome, type StaffBooking } from "#features/bookings/booking.ts"
 import { ContactLogCard } from "#features/contact-log/staff/contact-log-card.tsx"
 import { formatDate, formatTime } from "#i18n/format.ts"
+import { formatParty } from "#i18n/format-party.ts"
 import { inLanguage } from "#i18n/localized.ts"
 import { formatDongFirst } from "#i18n/money-text.ts"
 import { useStaffLanguage } from "#staff/hooks/use-language.ts"
@@ -84,8 +85,7 @@ function Heading({ booking }: { booking: StaffBooking }) {
           {startTime && `, ${formatTime(startTime, language)}`}
         </Fact>
         <Fact label={translate("bookings.fields.travelers")}>
-          {travelers}
-          {party.children > 0 && ` (${translate("bookings.page.children", { smart_count: party.children })})`}
+          {party.children > 0 ? formatParty(party, language) : travelers}
         </Fact>
         <Fact label={translate("bookings.fields.total")}>
           {formatTotal(booking, language) ?? translate("bookings.balances.unpriced")}

@@ -54,10 +54,6 @@ const page = {
   returnTrip: { en: "Return", vi: "Chiều về" },
   choices: { en: "Chosen", vi: "Đã chọn" },
   extras: { en: "Extras", vi: "Dịch vụ thêm" },
-  children: {
-    en: "including %{smart_count} child |||| including %{smart_count} children",
-    vi: "trong đó %{smart_count} trẻ em",
-  },
   privateGroup: { en: "Private group", vi: "Tour riêng" },
   guest: { en: "the guest", vi: "khách" },
   system: { en: "the site", vi: "hệ thống" },

@@ -16,8 +16,10 @@ export function MonthCalendar({ departures, chosenId, onChoose }: Props) {
   const present = new Date(now()).toISOString()
   const months = [...new Set(departures.map(monthOf))]
   const chosen = departures.find(({ _id }) => _id === chosenId)
+  const open = departures.find(({ closesAt }) => closesAt > present)
+  const firstOpen = open && monthOf(open)
   const [opened, setOpened] = useState<string>()
-  const month = opened ?? (chosen && monthOf(chosen)) ?? months[0] ?? ""
+  const month = opened ?? (chosen && monthOf(chosen)) ?? firstOpen ?? months[0] ?? ""
   return (
     <Box sx={{ mb: 1 }}>
       <TextField

@@ -19,6 +19,8 @@ export default function DepartureListScreen() {
   const when = ({ date, startTime }: StaffDeparture) => `${day(date)}, ${clock(startTime)}`
   const tour = ({ tour }: StaffDeparture) => localized(tour.title)
   const places = ({ booked, capacity }: StaffDeparture) => translate("departures.placesOf", { booked, capacity })
+  const hope = (departure: StaffDeparture) =>
+    stateOf(departure) === "begun" ? undefined : willRunWords(departure, language)
   const chip = (departure: StaffDeparture) => {
     const state = stateOf(departure)
     return <StatusChip label={`departures.states.${state}`} tone={STATE_TONES[state]} />
@@ -38,7 +40,7 @@ export default function DepartureListScreen() {
       columns={[
         { name: "date", noWrap: true, render: when },
         { name: "tour", render: tour },
-        { name: "places", render: places, below: (departure) => willRunWords(departure, language) },
+        { name: "places", render: places, below: hope },
         { name: "status", render: chip },
         { name: "guide", render: ({ guide }) => guide || translate("staff.none") },
         { name: "vehicle", render: ({ vehicle }) => vehicle || translate("staff.none") },
