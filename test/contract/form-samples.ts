@@ -40,7 +40,13 @@ export async function formSamples(site: ContractSite): Promise<Samples> {
     },
     "GET /enquiries/{id}": () => ({ method: "GET", path: `/enquiries/${message._id}` }),
     "POST /enquiries": () =>
-      json("POST", "/enquiries", { channel: "zalo", name: "Minh", message: fresh("Còn chỗ không?"), language: "vi" }),
+      json("POST", "/enquiries", {
+        channel: "zalo",
+        name: "Minh",
+        chatName: "minh.sapa",
+        message: fresh("Còn chỗ không?"),
+        language: "vi",
+      }),
     "POST /enquiries/{id}/answers": async () => {
       const version = await versionOf(`/enquiries/${message._id}`)
       const answer = { subject: "Re: Night train", text: fresh("Yes, with us."), version }

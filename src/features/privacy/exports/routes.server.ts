@@ -22,6 +22,7 @@ import { describe, one } from "#server/openapi/describe.server.ts"
 import { id } from "#server/openapi/shapes.server.ts"
 import { messages } from "../messages.ts"
 import { exportPerson, recordListExport } from "../privacy-requests.server.ts"
+import * as shapes from "../shapes.server.ts"
 import { bookingSheet } from "./booking-sheet.server.ts"
 import { csvFile } from "./csv.server.ts"
 import { bookingColumns, consultationColumns, customerColumns } from "./csv-columns.server.ts"
@@ -99,8 +100,8 @@ export const exportRoutes = (personalData: Required<PersonalData>) =>
       "/people/:id/data",
       describe({
         summary: "Everything stored about a person, as a file",
-        more: "JSON, as `POST /people/export` answers. `id` is that of a booking, request, message or account of theirs.",
-        answer: { mediaType: "application/json" },
+        more: "As in the answer of `POST /people/export`. `id` is that of a booking, request, message or account of theirs.",
+        answer: shapes.exportOf(personalData),
         errors: ["NOT_FOUND"],
         path: { id },
       }),
