@@ -15,14 +15,14 @@ const messages = {
   full: { en: "full", vi: "hết" },
   runs: { en: "✓ runs", vi: "✓ chạy" },
   others: {
-    en: "The other days run once enough guests have booked.",
-    vi: "Những ngày còn lại khởi hành khi đủ khách.",
+    en: "Dates that don't say they run need more guests.",
+    vi: "Ngày chưa ghi chắc chắn khởi hành còn cần thêm khách.",
   },
 }
 
-const Shown = createContext({ byDate: new Map<string, Departure[]>(), people: 0 })
+const Shown = createContext({ byDate: new Map<string, Departure[]>(), people: 0, hasMinimum: false })
 
-const runsWith = ({ needed }: Departure, people: number) => needed !== null && needed <= people
+const runsWith = ({ needed }: Departure, people: number) => (needed ?? 0) <= people
 
 type Props = {
   departures: Departure[]
@@ -44,7 +44,7 @@ export function DepartureCalendar({ departures, people, chosen, opensOn, onChoos
     opensOn !== undefined && opensOn.slice(0, 7) >= first.slice(0, 7) && opensOn.slice(0, 7) <= last.slice(0, 7)
   const { month, setMonth } = useMonth(chosen, isShown ? opensOn : open)
   return (
-    <Shown value={{ byDate, people }}>
+    <Shown value={{ byDate, people, hasMinimum: departures.some(({ needed }) => needed !== null) }}>
       <DayPicker
         mode="single"
         today={dateOf(hanoiDate())}
@@ -60,7 +60,7 @@ export function DepartureCalendar({ departures, people, chosen, opensOn, onChoos
         components={{ DayButton, Week }}
         classNames={DAY_CLASS}
       />
-      {departures.some(({ needed }) => needed !== null && needed > people) && (
+      {departures.some((departure) => !runsWith(departure, people)) && (
         <p className="mt-1 text-sm text-soft">{t(messages.others)}</p>
       )}
     </Shown>
@@ -88,12 +88,15 @@ function Week(props: ComponentProps<typeof UsualWeek>) {
   return <UsualWeek {...props} hidden={lastDay && textOf(lastDay.date) < hanoiDate()} />
 }
 
-/** Adds to a day what is not usual: few places, none, or that it runs. The usual button takes the focus when arrow keys lead to it. */
+/**
+ * Adds to a day what is not usual: few places, none, or that it runs. The usual button takes the focus when arrow keys
+ * lead to it.
+ */
 function DayButton(props: DayButtonProps) {
   const { day, modifiers } = props
   const t = useTranslate()
   const language = useLanguage()
-  const { byDate, people } = useContext(Shown)
+  const { byDate, people, hasMinimum } = useContext(Shown)
   const departures = byDate.get(textOf(day.date))
   const left = Math.max(0, ...(departures ?? []).map((departure) => departure.placesLeft))
   const places = left ? interpolate(t(messages.left), { n: left }) : t(messages.full)
@@ -105,7 +108,7 @@ function DayButton(props: DayButtonProps) {
       {departures && (
         <span className="block text-[0.6875rem] leading-tight font-normal" aria-hidden="true">
           {left <= FEW_PLACES && places}
-          {departure && runsWith(departure, people) && <span className="block">{t(messages.runs)}</span>}
+          {hasMinimum && departure && runsWith(departure, people) && <span className="block">{t(messages.runs)}</span>}
         </span>
       )}
     </UsualDayButton>

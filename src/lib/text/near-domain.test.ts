@@ -20,6 +20,8 @@ describe("nearAddress", () => {
       "a@gmail.com",
       "a@gmx.net",
       "a@gmx.com",
+      "a@mail.com",
+      "a@email.com",
       "a@ghe.example",
       "a@live.vn",
       "a@",

@@ -1,29 +1,8 @@
 /** Mail providers whose names are often mistyped. Others can't be told from a company's own domain. */
-const DOMAINS = [
-  ...[
-    "gmail.com",
-    "yahoo.com",
-    "yahoo.com.vn",
-    "yahoo.co.uk",
-    "yahoo.fr",
-    "hotmail.com",
-    "hotmail.co.uk",
-    "hotmail.fr",
-  ],
-  ...[
-    "outlook.com",
-    "live.com",
-    "msn.com",
-    "icloud.com",
-    "me.com",
-    "mac.com",
-    "aol.com",
-    "proton.me",
-    "protonmail.com",
-  ],
-  ...["googlemail.com", "gmx.de", "gmx.net", "web.de", "t-online.de", "orange.fr", "laposte.net", "free.fr", "mail.ru"],
-  ...["yandex.ru", "naver.com", "daum.net", "hanmail.net", "qq.com", "163.com", "126.com", "ymail.com", "comcast.net"],
-]
+const DOMAINS =
+  "gmail.com yahoo.com yahoo.com.vn yahoo.co.uk yahoo.fr hotmail.com hotmail.co.uk hotmail.fr outlook.com live.com msn.com icloud.com me.com mac.com aol.com proton.me protonmail.com googlemail.com gmx.de gmx.net web.de t-online.de orange.fr laposte.net free.fr mail.ru yandex.ru naver.com daum.net hanmail.net qq.com 163.com 126.com ymail.com comcast.net mail.com email.com".split(
+    " ",
+  )
 /** Shorter domains are one letter away from each other. */
 const SHORTEST = 8
 

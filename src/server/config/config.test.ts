@@ -124,6 +124,7 @@ describe("readConfig", () => {
         .concat(
           " NODE_ENV NODE_OPTIONS POSTGRES_URL REDIS_URL MAIL_URL SITE_HOST DB_PASSWORD GHE_BUILD_FOLDER SMTP_HOST",
         )
+        .concat(" DATABASE_URL_1 DATABASE_URL2 HOST1 PORT_1 UV_LOG_LEVEL PG_DATA_DIR MY_SITE_URL")
         .concat(
           " SMTP_PORT EDITOR PORTS HOST_IP LOGNAME LEVEL npm_config_cache npm_lifecycle_event DEMOS npm_package_json",
         )

@@ -4,6 +4,8 @@ const MOST_ERRORS = 2
 
 /** Returns the name that a misspelled one was meant to be: DATABASE_URL of DATABSE_URL, undefined if none is near. */
 export function nearestName(typed: string, names: readonly string[]): string | undefined {
+  // Numbered and prefixed names belong to other programs: DATABASE_URL_1, PG_DATA_DIR.
+  if (/\d$/.test(typed) || names.some((name) => typed.endsWith(`_${name}`))) return undefined
   const letters = lettersOf(typed)
   const near = names
     .map((name) => ({ name, errors: countErrors(letters, lettersOf(name)) }))
@@ -11,7 +13,7 @@ export function nearestName(typed: string, names: readonly string[]): string | u
   return near.sort((a, b) => a.errors - b.errors)[0]?.name
 }
 
-const lettersOf = (name: string) => name.toUpperCase().replaceAll(/[^A-Z]/g, "")
+const lettersOf = (name: string) => name.toUpperCase().replaceAll(/[^A-Z0-9]/g, "")
 
 const isSwapped = (a: string, b: string) => [...a].sort().join() === [...b].sort().join()
 

@@ -31,7 +31,7 @@ export function DocumentLinks({ booking }: { booking: Booking }) {
           <Icon name="file-text" className="size-5" />
         </DocumentLink>
       )}
-      {isError && (
+      {isError && !links && (
         <p role="status" className="text-sm text-cancelled">
           {t(texts.paperFailed)}{" "}
           <button type="button" className="text-link min-h-11" onClick={() => refetch()}>

@@ -13,15 +13,19 @@ export function Preparation({ booking: { product } }: { booking: Booking }) {
   if (!tour || (tour.packing.length === 0 && !tour.requirements)) return null
   return (
     <section className="mt-10 max-w-[45em]">
-      <h2 className="text-2xl font-bold">{t(words.packing)}</h2>
-      <ul className="mt-3 list-disc space-y-1 pl-5">
-        {tour.packing.map((item) => (
-          <li key={t(item)}>{t(item)}</li>
-        ))}
-      </ul>
+      {tour.packing.length > 0 && (
+        <>
+          <h2 className="text-2xl font-bold">{t(words.packing)}</h2>
+          <ul className="mt-3 list-disc space-y-1 pl-5">
+            {tour.packing.map((item) => (
+              <li key={t(item)}>{t(item)}</li>
+            ))}
+          </ul>
+        </>
+      )}
       {tour.requirements && (
         <>
-          <h3 className="mt-4 font-bold">{t(TOUR_TEXTS.requirements.name)}</h3>
+          <h2 className="mt-8 text-2xl font-bold first:mt-0">{t(TOUR_TEXTS.requirements.name)}</h2>
           <p className="mt-1 whitespace-pre-line">{t(tour.requirements)}</p>
         </>
       )}

@@ -38,7 +38,7 @@ export function policyOn(
   { cancellationPolicy, cancellationBands }: Policy,
 ): TermsOnDays {
   const fixed = daysOfRule(days, holidays, "noChange")
-  const changesAllowed = 2 * fixed.days < days.length
+  const changesAllowed = days.length === 0 || 2 * fixed.days < days.length
   const changeTerms =
     changesAllowed || !fixed.holiday ? null : interpolateBoth(FIXED, { name: inEach(fixed.holiday.name) })
   const { days: lost, holiday } = daysOfRule(days, holidays, "noRefund")

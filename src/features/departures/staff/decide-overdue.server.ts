@@ -2,6 +2,8 @@ import { and, asc, eq, gt, lt, lte, sql } from "drizzle-orm"
 import { departures } from "#features/departures/departures.table.server.ts"
 import { findSettings } from "#features/settings/settings.server.ts"
 import { db } from "#server/database/database.server.ts"
+import { HttpError } from "#server/errors.server.ts"
+import { log } from "#server/log.server.ts"
 import { guaranteeDeparture } from "./departure-list.server.ts"
 
 /** In histories and the audit log. */
@@ -28,6 +30,12 @@ export async function decideOverdue(stopped: () => boolean = () => false): Promi
     .limit(MOST_AT_ONCE)
   for (const { id } of overdue) {
     if (stopped()) return
-    await guaranteeDeparture(id, SITE)
+    try {
+      await guaranteeDeparture(id, SITE)
+    } catch (error) {
+      // One that staff have just decided must not keep the others waiting.
+      if (!(error instanceof HttpError)) throw error
+      log.warn({ err: error, departureId: id }, "A departure could not be decided")
+    }
   }
 }

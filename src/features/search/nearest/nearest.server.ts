@@ -1,4 +1,4 @@
-import { and, count, inArray, or, type SQL, sql } from "drizzle-orm"
+import { and, asc, count, inArray, or, type SQL, sql } from "drizzle-orm"
 import type { AnyPgColumn, PgTable } from "drizzle-orm/pg-core"
 import { listCategories, placeIdsWithin } from "#features/categories/categories.server.ts"
 import { countTours } from "#features/tours/tours.server.ts"
@@ -12,7 +12,7 @@ import { COSTS, LEFT_ASIDE, type LeftAside } from "./left-aside.ts"
 /** So many tours are compared at most, in the order of the list. */
 const MAX_COMPARED = 2_000
 
-type TourTable = PgTable & { destinationId: AnyPgColumn }
+type TourTable = PgTable & { id: AnyPgColumn; destinationId: AnyPgColumn }
 export type Constraints = Partial<Record<LeftAside, SQL | undefined>>
 export type Nearest = {
   where: SQL
@@ -39,7 +39,7 @@ export async function findNearest(
     words: near ? inArray(tours.destinationId, await placeIdsWithin(near.slug)) : mentioned(searched),
   }
   const named = LEFT_ASIDE.flatMap((name) => (all[name] ? [[name, all[name]] as const] : []))
-  const compared = db.select().from(tours).where(base).limit(MAX_COMPARED).as("tours")
+  const compared = db.select().from(tours).where(base).orderBy(asc(tours.id)).limit(MAX_COMPARED).as("tours")
   const fits = Object.fromEntries(named.map(([name, holds]) => [name, sql<boolean>`coalesce(${holds}, false)`]))
   const inOrder = named.map((_, nth) => sql.raw(String(nth + 1)))
   const rows: Record<string, unknown>[] = named.length
@@ -49,7 +49,7 @@ export async function findNearest(
         .groupBy(...inOrder)
     : []
   const failing = rows.map((row) => named.filter(([name]) => !row[name]).map(([name]) => name))
-  const cheapest = failing.toSorted((one, other) => costOf(one) - costOf(other))[0] ?? []
+  const cheapest = failing.toSorted(byCost)[0] ?? []
   return {
     where: and(base, ...named.filter(([name]) => !cheapest.includes(name)).map(([, holds]) => holds))!,
     leftAside: near ? ["place", ...cheapest.filter((name) => name !== "words")] : cheapest,
@@ -57,6 +57,9 @@ export async function findNearest(
     near,
   }
 }
+
+const byCost = (one: LeftAside[], other: LeftAside[]) =>
+  costOf(one) - costOf(other) || one.join().localeCompare(other.join())
 
 const costOf = (names: LeftAside[]) => names.reduce((sum, name) => sum + COSTS[name], 0)
 

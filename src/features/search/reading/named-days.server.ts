@@ -48,9 +48,11 @@ function usualHolidays(thisYear: number, entered: NamedDays[]): NamedDays[] {
   ]
 }
 
-const LUNAR_DAY = whole("(?:mung|mong)\\s*(?<day>10|[1-9])(?:\\s+tet)?(?:\\s+(?:nam\\s+)?(?<year>20\\d\\d))?")
+const LUNAR_DAY = whole(
+  "(?:mung|mong)\\s*(?<day>10|[1-9])(?!\\s+thang(?!\\s+gieng))(?:\\s+tet)?(?:\\s+(?:nam\\s+)?(?<year>20\\d\\d))?",
+)
 
-/** Reads 'mùng 3 Tết', the third day of the lunar year. */
+/** Reads 'mùng 3 Tết', the third day of the lunar year. Days of other lunar months are none of Tết. */
 export function takeLunarDay(text: TypedText, today: string): Days | undefined {
   return take(text, LUNAR_DAY, ({ day, year }) => {
     const days = TET.map((first) => addDays(first, Number(day) - 1))

@@ -1,5 +1,5 @@
 import { existsSync } from "node:fs"
-import { chmod, mkdir, readdir, readFile, rm, writeFile } from "node:fs/promises"
+import { chmod, mkdir, readdir, readFile, rm, rmdir, writeFile } from "node:fs/promises"
 import { join } from "node:path"
 import { sql } from "drizzle-orm"
 import { type Database, db } from "#server/database/database.server.ts"
@@ -25,11 +25,17 @@ export async function writeBackup(folder: string, dataDir: string): Promise<Mani
     return await writeFiles(folder, dataDir)
   } catch (error) {
     // Half a backup would be taken for one.
-    await rm(folder, { recursive: true, force: true })
+    await emptyFolder(folder).catch(() => undefined)
     if (!isStorageFull(error)) throw error
     const sentence = `The disk of ${folder} is full. What was written of the backup is deleted. Free space, or name a folder on another disk.`
     throw new Error(sentence, { cause: error })
   }
+}
+
+/** Removes the folder too where that is possible. A mount point stays. */
+async function emptyFolder(folder: string): Promise<void> {
+  for (const name of await readdir(folder)) await rm(join(folder, name), { recursive: true, force: true })
+  await rmdir(folder)
 }
 
 async function writeFiles(folder: string, dataDir: string): Promise<Manifest> {

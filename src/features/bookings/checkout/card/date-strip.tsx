@@ -22,6 +22,7 @@ export function DateStrip({ legend, days, priceOn, people, chosen, onChoose }: P
   const t = useTranslate()
   const language = useLanguage()
   const name = useId()
+  const hasMinimum = days.some(({ departure }) => departure && departure.needed !== null)
   return (
     <fieldset className="min-w-0">
       <legend className="font-semibold">{legend}</legend>
@@ -37,7 +38,7 @@ export function DateStrip({ legend, days, priceOn, people, chosen, onChoose }: P
             />
             {formatDate(day.travelDate, language, "brief")}
             <span className="font-normal tabular-nums">{priceOn(day)}</span>
-            {day.departure && <DepartureNote departure={day.departure} people={people} />}
+            {day.departure && <DepartureNote departure={day.departure} people={people} hasMinimum={hasMinimum} />}
           </label>
         ))}
       </div>
@@ -50,10 +51,14 @@ export function DateStrip({ legend, days, priceOn, people, chosen, onChoose }: P
 
 const isOpen = ({ needed }: Departure, people: number) => needed !== null && needed > people
 
-function DepartureNote({ departure, people }: { departure: Departure; people: number }) {
+type NoteProps = { departure: Departure; people: number; hasMinimum: boolean }
+
+function DepartureNote({ departure, people, hasMinimum }: NoteProps) {
+  const t = useTranslate()
   const language = useLanguage()
   const { placesLeft } = departure
-  const runs = isOpen(departure, people) ? null : willRunWords(departure, language, people)
+  const certain = willRunWords(departure, language, people) ?? (hasMinimum && t(texts.runs))
+  const runs = !isOpen(departure, people) && certain
   return (
     <>
       {placesLeft <= FEW_PLACES && <span className="text-xs">{formatPlacesLeft(placesLeft, language)}</span>}

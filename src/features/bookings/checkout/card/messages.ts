@@ -4,9 +4,10 @@ export const cardMessages = {
   allDates: { en: "All dates", vi: "Tất cả các ngày" },
   anotherDay: { en: "Another day", vi: "Ngày khác" },
   nextDates: { en: "Next dates", vi: "Các ngày gần nhất" },
+  runs: { en: "✓ runs", vi: "✓ chạy" },
   undecided: {
-    en: "Dates without a note run once enough guests have booked.",
-    vi: "Ngày không ghi chú sẽ khởi hành khi đủ khách.",
+    en: "Dates that don't say they run need more guests.",
+    vi: "Ngày chưa ghi chắc chắn khởi hành còn cần thêm khách.",
   },
   noneFits: {
     en: "No date has room for so many people. Ask us: we often find a way.",
