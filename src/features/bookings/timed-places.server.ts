@@ -32,13 +32,17 @@ type Booked = ReadonlyMap<string, ReadonlyMap<string, number>>
 export const isOfTransfers = (transferIds: string[]): SQL | undefined =>
   and(inArray(bookings.productId, transferIds), eq(bookings.productType, "transfer"), ne(bookings.status, "cancelled"))
 
+/** A return trip is at most this long after the way there. */
+export const RETURN_WITHIN_DAYS = 60
+
 const back = (field: string): SQL<string> => sql`(${bookings.details} -> 'returnTrip' ->> ${sql.raw(`'${field}'`)})`
+export const returnDate = back("travelDate")
 const isReversed = sql`coalesce((${bookings.details} ->> 'isReversed')::boolean, false)`
 
 /** The outbound leg of a booking from the service's start runs there, as does the way back of one from its end. */
 const LEGS = [
   { isOutbound: true, date: sql`${bookings.travelDate}`, time: sql<string>`${bookings.startTime}` },
-  { isOutbound: false, date: back("travelDate"), time: back("startTime") },
+  { isOutbound: false, date: returnDate, time: back("startTime") },
 ]
 
 /**

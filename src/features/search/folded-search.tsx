@@ -1,7 +1,7 @@
 import { useTranslate } from "#i18n/language.tsx"
 import { formMessages } from "./form-messages.ts"
 
-/** The line that stands for a form on phones until it is pressed. */
+/** A one-line summary that replaces the form on phones until it is tapped. */
 export function FoldedSearch({ text, unfold }: { text: string; unfold: () => void }) {
   const t = useTranslate()
   return (

@@ -31,8 +31,8 @@ type Props = {
 }
 
 /**
- * Asks where, when and with whom. What is not in the address is what the visitor asked last, here or by another link. Without JavaScript it is a
- * form that names a month, a weekend or a day.
+ * Asks where, when and with whom. What is not in the address is what the visitor asked last, here or by another link.
+ * Without JavaScript it is a form that names a month, a weekend or a day.
  */
 export function TripForm(props: Props) {
   const { search } = props

@@ -1,10 +1,10 @@
-import { and, between, eq, isNull, ne, or, sql } from "drizzle-orm"
+import { and, between, eq, isNull, ne, or } from "drizzle-orm"
 import { presentPaid } from "#features/bookings/balance.ts"
 import { type Booking, missingOfTravelers, type TransferDetails } from "#features/bookings/booking.ts"
 import { presentBooking } from "#features/bookings/booking-presenter.server.ts"
 import { bookings } from "#features/bookings/bookings.table.server.ts"
 import { findDestination, findPickupPlace, findPickupTime } from "#features/bookings/summary/booking-locations.ts"
-import { isOfTransfers } from "#features/bookings/timed-places.server.ts"
+import { isOfTransfers, RETURN_WITHIN_DAYS, returnDate } from "#features/bookings/timed-places.server.ts"
 import type { DayPassenger, RidePassenger, StaffPassenger } from "#features/departures/departure.ts"
 import { toMajor } from "#lib/money.ts"
 import { pick } from "#lib/pick.ts"
@@ -45,7 +45,6 @@ function presentPassenger(row: BookingRow) {
     childAges: party.childAges ?? [],
     childHeights: party.childHeights ?? [],
     pickupTime: findPickupTime(booking),
-
     pickupPlace: findPickupPlace(booking),
     pickupZone: trip?.pickup?.zone ?? null,
     travelerList: trip?.travelerList ?? [],
@@ -67,7 +66,6 @@ type Ride = { transferId: string; isReturn: boolean; time: string | null; people
 /** Returns who rides on a day with these transfers, there or back, except cancelled bookings. */
 export async function listRidePassengers(transferIds: string[], date: string): Promise<Ride[]> {
   if (transferIds.length === 0) return []
-  const returnDate = sql`${bookings.details} -> 'returnTrip' ->> 'travelDate'`
   const rows = await db
     .select()
     .from(bookings)
@@ -90,12 +88,8 @@ type DayBooking = Pick<BookingRow, "productType" | "productId" | "departureId"> 
   passenger: DayPassenger
 }
 
-/** A return trip is at most this long after the way there. */
-const RETURN_WITHIN_DAYS = 60
-
 /** Returns who travels on a day: all bookings that begin on it or return on it, except those that were cancelled. */
 export async function listDayBookings(date: string): Promise<DayBooking[]> {
-  const returnDate = sql`${bookings.details} -> 'returnTrip' ->> 'travelDate'`
   const rows = await db
     .select()
     .from(bookings)

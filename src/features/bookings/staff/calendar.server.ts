@@ -1,6 +1,7 @@
 import { and, asc, between, eq, inArray, isNull, ne, or, type SQL, sql } from "drizzle-orm"
 import type { Booking } from "#features/bookings/booking.ts"
 import { bookings } from "#features/bookings/bookings.table.server.ts"
+import { RETURN_WITHIN_DAYS, returnDate } from "#features/bookings/timed-places.server.ts"
 import { MAX_TOUR_DAYS } from "#features/tours/tour.ts"
 import { pick } from "#lib/pick.ts"
 import { addDays } from "#lib/today.ts"
@@ -8,12 +9,9 @@ import { db } from "#server/database/database.server.ts"
 import type { CalendarQuery } from "./booking-list.schema.ts"
 import type { CalendarTrip } from "./staff-booking.ts"
 
-/** A return trip is at most this long after the way there. */
-const RETURN_WITHIN_DAYS = 60
 /** A busy month of the largest company; more could not be read in a calendar. */
 const MAX_TRIPS = 2_000
 
-const returnDate = sql<string | null>`${bookings.details} -> 'returnTrip' ->> 'travelDate'`
 /** The days of a tour, and of a car that is hired for several. A night train takes one. */
 const days = sql<number>`greatest(1, case ${bookings.productType}
   when 'tour' then (${bookings.details} -> 'duration' ->> 'days')::integer
@@ -26,7 +24,7 @@ export async function listCalendarTrips({ from, to, productId }: CalendarQuery):
       ...pick(bookings, "id", "reference", "status", "productType", "travelDate", "startTime", "travelers"),
       name: sql<Booking["product"]["name"]>`${bookings.details} -> 'name'`,
       days,
-      returnDate,
+      returnDate: sql<string | null>`${returnDate}`,
       returnTime: sql<string | null>`${bookings.details} -> 'returnTrip' ->> 'startTime'`,
       customer: bookings.customerName,
     })

@@ -24,7 +24,7 @@ export async function listGuideLinks(departureId: string): Promise<GuideLink[]> 
     .from(guideLinks)
     .where(eq(guideLinks.departureId, departureId))
     .orderBy(desc(guideLinks.createdAt))
-  return Promise.all(rows.map((row) => present(row, db)))
+  return Promise.all(rows.map((row) => present(row, expiresAt, db)))
 }
 
 /** Returns the end of the day after the tour. It follows from the departure, so that it moves with it. @throws notFound */
@@ -32,9 +32,8 @@ async function findEnd(departureId: string, database: Database): Promise<Date> {
   return hanoiInstant(addDays(await findLastDay(departureId, database), 1), "23:59")
 }
 
-async function present({ id, departureId, createdAt, createdBy }: Row, database: Database): Promise<GuideLink> {
+async function present({ id, createdAt, createdBy }: Row, expiresAt: Date, database: Database): Promise<GuideLink> {
   const user = createdBy === null ? undefined : await findUser(createdBy, database)
-  const expiresAt = await findEnd(departureId, database)
   return {
     _id: id,
     createdAt: createdAt.toISOString(),
@@ -52,7 +51,7 @@ export async function createGuideLink(departureId: string, user: User): Promise<
       .insert(guideLinks)
       .values({ departureId, tokenHash: hashSecret(token), createdBy: user._id, expiresAt })
       .returning()
-    const link = await present(row!, transaction)
+    const link = await present(row!, expiresAt, transaction)
     await audit({ actor: user._id, action: "create", subject: `guide-link:${link._id}`, after: link }, transaction)
     return { ...link, token }
   })
@@ -67,7 +66,7 @@ export async function revokeGuideLink(departureId: string, linkId: string, user:
       .where(and(eq(guideLinks.id, linkId), eq(guideLinks.departureId, departureId)))
       .returning()
     if (!row) throw notFound("Link")
-    const before = await present(row, transaction)
+    const before = await present(row, await findEnd(departureId, transaction), transaction)
     await audit({ actor: user._id, action: "delete", subject: `guide-link:${linkId}`, before }, transaction)
   })
 }

@@ -19,8 +19,7 @@ const messages = {
     vi: "Chưa có tour nào khớp tất cả. Gần nhất, nếu bỏ qua {what}: {tour}.",
   },
   and: { en: " and ", vi: " và " },
-  days: { en: "{n} days", vi: "{n} ngày" },
-  oneDay: { en: "1 day", vi: "1 ngày" },
+  days: { en: "{n} {n|day|days}", vi: "{n} ngày" },
   next: { en: "next on {date}", vi: "gần nhất ngày {date}" },
 }
 
@@ -61,8 +60,7 @@ function sentenceIn(
 /** Says of a tour what was left aside. */
 function factOf(name: LeftAside, tour: TourOffer, language: Language): string | undefined {
   const { days } = tour.duration
-  if (name === "days")
-    return days === 1 ? messages.oneDay[language] : interpolate(messages.days[language], { n: String(days) })
+  if (name === "days") return interpolate(messages.days[language], { n: days })
   if (name === "dates" && tour.next)
     return interpolate(messages.next[language], { date: formatDate(tour.next.date, language, "short") })
   return undefined

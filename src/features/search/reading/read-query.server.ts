@@ -14,7 +14,8 @@ export type Known = { today: string; holidays?: NamedDays[]; regions?: NamedRegi
 
 /**
  * Reads what was typed, in English or Vietnamese. Days that are over or more than a year away are left as words. `topic`
- * is what articles may be about: the words, needs such as vegetarian food, and the days. `hint` is a length that no filter has, `rest` the text with what was read taken out.
+ * is what articles may be about: the words, needs such as vegetarian food, and the days. `hint` is a length that no
+ * filter has, `rest` the text with what was read taken out.
  */
 export function readQuery(typed: string, { today, holidays = [], regions = [] }: Known) {
   const text = typedText(typed)

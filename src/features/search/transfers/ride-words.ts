@@ -19,7 +19,7 @@ export function rideWords(ride: Ride, language: Language): string {
 
 /** Says people and bags: '3 people', '1 large bag'. What isn't known is left out. */
 export function loadWords({ people, bags }: Ride, language: Language): string[] {
-  const write = (n: number | undefined, [one, many]: readonly [typeof texts.people, typeof texts.people]) =>
-    n === undefined ? [] : [interpolate(inLanguage(n === 1 ? one : many, language), { n })]
-  return [...write(people, [texts.onePerson, texts.manyPeople]), ...write(bags, [texts.oneBag, texts.manyBags])]
+  const write = (n: number | undefined, text: typeof texts.countPeople) =>
+    n === undefined ? [] : [interpolate(inLanguage(text, language), { n })]
+  return [...write(people, texts.countPeople), ...write(bags, texts.countBags)]
 }

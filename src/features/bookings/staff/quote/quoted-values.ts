@@ -1,5 +1,5 @@
 import { CHOICE_UNITS, type Choice, type PickupZone } from "#features/catalogue/content.ts"
-import type { ChildRules, TourPriceRules } from "#features/tours/tour.ts"
+import { type ChildRules, MAX_TOUR_DAYS, type TourPriceRules } from "#features/tours/tour.ts"
 import type { PricedVehicle, TransferPriceRules, Vehicle } from "#features/transfers/transfer.ts"
 import type { LocalizedContent } from "#i18n/localized.ts"
 import { CURRENCIES, type Currency } from "#lib/money.ts"
@@ -27,7 +27,7 @@ export function readPrices(
 }
 
 /** Returns the number of travel days, at most the API's limit. */
-export const readDays = (days: unknown): number => Math.min(Math.max(1, Math.trunc(numberOr(days, 1))), 60)
+export const readDays = (days: unknown): number => Math.min(Math.max(1, Math.trunc(numberOr(days, 1))), MAX_TOUR_DAYS)
 
 /** Returns the complete ones of a tour's price rules, in their order. */
 export function readPriceRules(of: Unfinished<TourPriceRules> | null | undefined): TourPriceRules {
