@@ -28,8 +28,8 @@ export function dueMinor({ status, currency, totalMinor, cancellation }: Owed): 
 
 /**
  * Returns what the guest still owes, in minor units of the booking's currency and of the other one. Below zero, the
- * company owes it to the guest. Whoever pays in the other currency settles the booking with what was shown, with the
- * exact amount, or with any amount between the two. `balance_in_vnd` does the same in SQL.
+ * company owes it to the guest. A guest who pays in the other currency settles the booking with the amount shown, the
+ * exact amount, or anything between. `balance_in_vnd` does the same in SQL.
  */
 export function balanceMinors(booking: Owed & Paid): BothKept {
   const due = dueMinor(booking)

@@ -18,7 +18,7 @@ export const messages = {
     vi: "Vui lòng cho biết chiều cao của từng trẻ em, từ 30 đến 220 cm",
   },
   tooYoung: {
-    en: "This tour is for guests from {n} years on",
+    en: "This tour is for guests aged {n} and over",
     vi: "Tour này nhận khách từ {n} tuổi trở lên",
   },
   quantityInvalid: { en: "Please enter a whole number within the limit", vi: "Vui lòng chọn số nguyên trong giới hạn" },

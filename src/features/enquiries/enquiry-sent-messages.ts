@@ -2,7 +2,7 @@ import type { Messages } from "#i18n/localized.ts"
 
 export const enquirySentMessages = {
   next: {
-    en: "Somebody who knows the place reads it and replies within {hours} office {hours|hour|hours}.",
+    en: "Someone who knows the area will read it and reply within {hours} office {hours|hour|hours}.",
     vi: "Người am hiểu điểm đến sẽ đọc và trả lời bạn trong vòng {hours} giờ làm việc.",
   },
   copyTo: {

@@ -32,7 +32,7 @@ const KEPT_DAYS = 30
 
 /**
  * Puts a party on the list of a full departure, once for each mailbox. It counts once the address is confirmed by mail.
- * Whoever is on the list already gets a mail that says so; the answer is the same.
+ * A guest who is already on the list gets a mail that says so. The answer is the same.
  * @throws invalid; conflict PLACES_LEFT if the party can book
  */
 export async function joinWaitingList(request: WaitingRequest, language: Language, origin: Origin): Promise<void> {

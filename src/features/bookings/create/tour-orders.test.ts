@@ -204,7 +204,7 @@ describe("a child below the youngest age of a tour", () => {
       const { status, body } = await send(order(4), "sapaTerraces")
       assert.deepEqual(
         [status, body.errors],
-        [422, [{ field: "party.childAges.0", message: "This tour is for guests from 8 years on" }]],
+        [422, [{ field: "party.childAges.0", message: "This tour is for guests aged 8 and over" }]],
       )
     }
     assert.equal((await quote(order(8), "sapaTerraces")).status, 200)

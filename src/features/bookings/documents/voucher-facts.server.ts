@@ -27,7 +27,6 @@ const SHORT_NAME = 24
 export type Fact = { label: string; lines: string[]; isShort: boolean }
 
 /** Returns what travellers and guides need, with long texts whole or shortened with a mark. */
-
 export function buildFacts(booking: Booking, isShortened = false): Fact[] {
   const { language, customerInfo, startTime, tourDetails, transferDetails: transfer, productDetails } = booking
   const say = (label: Localized, lines: (string | null | undefined)[], isShort = false): Fact => ({

@@ -25,7 +25,7 @@ export const voucherTexts = {
   atTheEnd: { en: "in full at the end of this voucher", vi: "đầy đủ ở cuối phiếu này" },
   verify: { en: "Scan to check this voucher", vi: "Quét mã để kiểm tra phiếu" },
   leftOut: {
-    en: "Left out is what this paper has no letters for. It stands in full in your booking on our site.",
+    en: "Some characters can't be printed here. See your booking on our site for the full text.",
     vi: "Phần được lược bớt là những ký tự không in được trên phiếu. Nội dung đầy đủ có trong đặt chỗ của quý khách trên trang web.",
   },
   callUs: {

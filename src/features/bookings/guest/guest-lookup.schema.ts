@@ -8,7 +8,7 @@ export const placeQuery = z.object({
 })
 
 export const guestQuery = z.object({
-  /** Whoever copies a reference from a mail often copies the sentence around it. */
+  /** Guests often copy the sentence around a reference, too. */
   ref: z.optional(z.string().check(longest(500))),
   proof: z.optional(z.string().check(longest(100))),
   countryCode: z.optional(countryCode),

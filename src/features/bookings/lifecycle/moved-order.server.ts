@@ -41,7 +41,7 @@ const TIMES = ["pickupTime", "flightTime", "nightOf"]
 const DETAILS = [...TIMES, "flightNumber", "timeLater", "pickup", "dropoff", "nameSign", "travelerList", "returnTrip"]
 
 /**
- * Returns the changed details if guests may still send all of them later.: flight, times, addresses
+ * Returns which details a change touches, if it touches only those that guests may send later: flight, times, addresses
  * and names. Only times can change the price.
  */
 export function touchedDetails(row: BookingRow, order: QuoteRequest): "texts" | "times" | undefined {
@@ -69,8 +69,8 @@ function checkSameProduct(row: BookingRow, order: MoveOrder): void {
 const forStaff = orderWithin(STAFF_LIMITS)
 
 /**
- * A group that staff booked keeps its size, but its guests can't enlarge it. Names that are known stay in another party,
- * until they are sent anew.
+ * A group that staff booked keeps its size, but its guests can't enlarge it. Known names stay until the guest sends
+ * new ones.
  * @throws invalid
  */
 export function buildMovedOrder(row: BookingRow, { side }: Actor, order: MoveOrder): QuoteRequest {

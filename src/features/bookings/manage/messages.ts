@@ -137,8 +137,8 @@ export const manageMessages = {
     vi: "Phiếu dịch vụ sẽ có ở đây ngay khi được xác nhận.",
   },
   paperFailed: {
-    en: "The files could not be linked.",
-    vi: "Chưa tạo được liên kết đến tệp.",
+    en: "We couldn't get your files.",
+    vi: "Chưa mở được tệp.",
   },
 
   answerLeft: { en: "That's {left}.", vi: "Hiện {left}." },

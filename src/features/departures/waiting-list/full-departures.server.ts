@@ -4,8 +4,8 @@ import { departures } from "#features/departures/departures.table.server.ts"
 import type { Database } from "#server/database/database.server.ts"
 
 /**
- * Locks a departure against other bookings and offers until the transaction ends. Returns whether it takes bookings, until when, and the places
- * left.
+ * Locks a departure against other bookings and offers until the transaction ends. Returns whether it takes bookings,
+ * until when, and the places left.
  */
 export async function lockDeparture(departureId: string, transaction: Database) {
   // In a statement of its own, so that the next one reads what the lock waited for. Rows that refer to the departure may

@@ -35,7 +35,7 @@ const about = {
     vi: "Giá đô la được quy ra đồng theo tỷ giá này. Đặt chỗ đã có vẫn giữ tỷ giá lúc đặt.",
   },
   office: {
-    en: "From these hours the site reckons when a guest gets an answer. Below: what happens if the office doesn't answer or decide in time.",
+    en: "The site uses these hours to tell guests when to expect an answer. Below: what happens if the office doesn't answer or decide in time.",
     vi: "Trang web dựa vào giờ này để hẹn khách lúc nào sẽ được trả lời. Bên dưới: khi văn phòng chưa kịp trả lời hoặc chốt chuyến.",
   },
   privacy: {

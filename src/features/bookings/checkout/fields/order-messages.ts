@@ -84,7 +84,7 @@ export const orderMessages = {
   perPerson: priceUnits.perPerson,
 
   pricePerTrip: { en: "Price per trip", vi: "Giá mỗi chuyến" },
-  tooYoung: { en: "This tour is for guests from {n} years on", vi: "Tour này nhận khách từ {n} tuổi trở lên" },
+  tooYoung: { en: "This tour is for guests aged {n} and over", vi: "Tour này nhận khách từ {n} tuổi trở lên" },
   cancel: { en: "Cancel", vi: "Hủy" },
   confirm: { en: "Confirm Booking", vi: "Xác nhận đặt" },
   sending: { en: "Sending…", vi: "Đang gửi…" },

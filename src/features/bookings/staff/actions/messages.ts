@@ -85,7 +85,7 @@ const moving = {
   more: { en: "New price %{total}, more than before (%{was}).", vi: "Giá mới %{total}, tăng (trước %{was})." },
   less: { en: "New price %{total}, less than before (%{was}).", vi: "Giá mới %{total}, giảm (trước %{was})." },
   keep: { en: "Keep the agreed price: %{total}", vi: "Giữ giá đã thỏa thuận: %{total}" },
-  anew: { en: "Price anew: %{total}", vi: "Tính lại giá: %{total}" },
+  anew: { en: "Recalculate the price: %{total}", vi: "Tính lại giá: %{total}" },
   lateFee: { en: "Charge the late change fee", vi: "Tính phí thay đổi muộn" },
   lateFeeCharged: { en: "Late change fee", vi: "Phí thay đổi muộn" },
   loading: { en: "Working out the price…", vi: "Đang tính giá…" },

@@ -26,7 +26,7 @@ export const newBookingMessages = {
   },
   takeOld: { en: "Continue it", vi: "Nhập tiếp" },
   forgetOld: { en: "Delete it", vi: "Xóa" },
-  restart: { en: "Start anew", vi: "Nhập lại từ đầu" },
+  restart: { en: "Start over", vi: "Nhập lại từ đầu" },
   private: { en: "Private group, on any date", vi: "Đoàn riêng, đi ngày nào cũng được" },
   age: { en: "Age of child %{n}", vi: "Tuổi trẻ em %{n}" },
   height: { en: "Height of child %{n} (cm)", vi: "Chiều cao trẻ em %{n} (cm)" },
@@ -68,7 +68,7 @@ export const newBookingMessages = {
     vi: "Ngày này đã qua. Đặt chỗ được tính vào số liệu; khách không nhận email nào.",
   },
   record: { en: "Record the trip", vi: "Ghi lại chuyến đã đi" },
-  tooYoung: { en: "This tour is for guests from %{n} years on.", vi: "Tour này nhận khách từ %{n} tuổi trở lên." },
+  tooYoung: { en: "This tour is for guests aged %{n} and over.", vi: "Tour này nhận khách từ %{n} tuổi trở lên." },
   anyAge: { en: "Take the child all the same", vi: "Vẫn nhận bé" },
   noEmail: {
     en: "Leave empty if the guest has none",

@@ -64,7 +64,7 @@ export function TransferFields({ departures, ...props }: Props & Timetable) {
   )
 }
 
-/** Chooses which end it starts from. Times and addresses belong to a direction, so they are asked for anew. */
+/** Chooses which end it starts from. Times and addresses belong to a direction, so they are cleared. */
 function DirectionField({ order, change, transfer }: Props) {
   const language = useStaffLanguage()
   const ends = [transfer.from, transfer.to].map((end) => inLanguage(end, language))
