@@ -154,13 +154,12 @@ describe("GET /transfers?from=…&to=…", () => {
     assert.deepEqual(await sorted("price-low"), ["limousine", "train", "car"])
   })
 
-  it("reads the longest words in a bounded time", async () => {
+  // search-bounds.test counts the work that the longest words cause.
+  it("answers the longest words", async () => {
     for (const word of ["hanoi ", "ha ", "a ", "sgn ", "\u1100"]) {
-      const query = new URLSearchParams({ from: word.repeat(100).slice(0, 100), to: word.repeat(100).slice(0, 100) })
-      await titles(query.toString())
-      const start = performance.now()
-      await titles(query.toString())
-      assert.ok(performance.now() - start < 1000, word)
+      const longest = word.repeat(100).slice(0, 100)
+      const { status } = await api.get(`/transfers?view=card&${new URLSearchParams({ from: longest, to: longest })}`)
+      assert.equal(status, 200, word)
     }
   })
 })
