@@ -154,7 +154,6 @@ describe("GET /transfers?from=…&to=…", () => {
     assert.deepEqual(await sorted("price-low"), ["limousine", "train", "car"])
   })
 
-  // search-bounds.test counts the work that the longest words cause.
   it("answers the longest words", async () => {
     for (const word of ["hanoi ", "ha ", "a ", "sgn ", "\u1100"]) {
       const longest = word.repeat(100).slice(0, 100)
