@@ -89,7 +89,7 @@ const rides = {
 const day = {
   title: { en: "Jobs of %{date}", vi: "Việc trong ngày %{date}" },
   open: { en: "Jobs of a day", vi: "Việc trong ngày" },
-  empty: { en: "Nobody travels on this day.", vi: "Ngày này không có khách đi." },
+  empty: { en: "No trip begins or returns on this day.", vi: "Ngày này không có chuyến nào bắt đầu hay quay về." },
   summary: { en: "1 job |||| %{smart_count} jobs", vi: "%{smart_count} việc" },
   noTime: { en: "No time yet", vi: "Chưa có giờ" },
   job: { en: "Job", vi: "Việc" },

@@ -14,10 +14,12 @@ type Props = {
   /** The same amount in both currencies, as it was shown: neither is converted from the other. */
   same?: Record<Currency, number> | undefined
   most?: Most | undefined
+  /** Fewer đồng are asked about. */
+  least?: number
 }
 
 /** An amount (`amount`) in either currency (`pricing.currency`). */
-export function AmountInput({ label, vndPerUsd, isCompared = true, same, most }: Props) {
+export function AmountInput({ label, vndPerUsd, isCompared = true, same, most, least }: Props) {
   const translate = useTranslate()
   const { getValues, setValue } = useFormContext()
   const currency = useWatch({ name: "pricing.currency" }) as Currency
@@ -29,7 +31,7 @@ export function AmountInput({ label, vndPerUsd, isCompared = true, same, most }:
   }
   return (
     <Box sx={{ display: "grid", columnGap: 1, alignItems: "start", gridTemplateColumns: { sm: "1fr 1fr" } }}>
-      <MoneyInput source="amount" {...{ label, isCompared, most }} autoFocus />
+      <MoneyInput source="amount" {...{ label, isCompared, most, least }} autoFocus />
       <SelectInput
         source="pricing.currency"
         label="bookings.pricing.currency"

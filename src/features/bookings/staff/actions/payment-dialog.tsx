@@ -80,6 +80,9 @@ function mostOf({ pricing }: StaffBooking, { currency, balance, balanceOther }: 
   return { amounts: { USD: Math.max(0, left.USD), VND: Math.max(0, left.VND) }, of }
 }
 
+/** Who means thousands types 2.241. */
+const LEAST_VND = 10_000
+
 /** A payment without a year was made on the last such day. */
 const EARLIEST = "2000-01-01"
 
@@ -101,6 +104,7 @@ function PaymentInputs({ pricing: ofBooking, most }: { pricing: StaffBooking["pr
         isCompared={false}
         same={most.amounts}
         most={most}
+        least={LEAST_VND}
       />
       {isOther && (
         <MoneyInput
