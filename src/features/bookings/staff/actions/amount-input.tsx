@@ -15,7 +15,7 @@ type Props = {
   same?: Record<Currency, number> | undefined
   most?: Most | undefined
   /** Fewer đồng are asked about. */
-  least?: number
+  least?: number | undefined
 }
 
 /** An amount (`amount`) in either currency (`pricing.currency`). */
