@@ -1,6 +1,7 @@
 import { SHOWN_CURRENCIES } from "#lib/money.ts"
 import { truncate } from "./text/graphemes.ts"
 import { isSlug } from "./text/slug.ts"
+import { canNormalise, readCompact } from "./text/typed-text.ts"
 
 /** Parses a query string as plain texts: `?search=2024` stays '2024'. */
 export function parseSearch(search: string): Record<string, string> {
@@ -18,13 +19,18 @@ function saysSomething(value: unknown): boolean {
   return value !== undefined && value !== "" && !(Array.isArray(value) && value.length === 0)
 }
 
+/** Longer texts are cut before anything else is done with them. */
+const MAX_TYPED = 1_000
+
 /** Returns a text of at most 100 characters. Control characters become spaces. */
 export function text(value: unknown): string | undefined {
   if (typeof value !== "string" && typeof value !== "number") return undefined
   const line = String(value)
+    .slice(0, MAX_TYPED)
     .replace(/\p{Cc}+/gu, " ")
-    .trim()
-  return truncate(line, 100).trimEnd() || undefined
+  if (!canNormalise(line)) return undefined
+  // As the API reads it: one letter may stand for several.
+  return truncate(readCompact(line), 100).trimEnd() || undefined
 }
 
 export function slugOf(value: unknown): string | undefined {

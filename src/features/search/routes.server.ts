@@ -31,6 +31,7 @@ export const searchRoutes = new Hono()
       more: "The ends of rides, or the destinations of tours, also by their synonyms.",
       answer: all(shapes.suggestedPlace),
     }),
+    limitSearches,
     query(placesQuery, requestMessages),
     async (c) => c.json({ success: true, data: await suggestPlaces(c.req.valid("query")) }),
   )

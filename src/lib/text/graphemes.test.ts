@@ -19,6 +19,9 @@ describe("cut texts", () => {
     assert.equal(truncate(`ab${FAMILY}c`, 10), `ab${FAMILY}`)
     assert.equal(truncate("short", 5), "short")
     assert.equal(text("🎉".repeat(80)), "🎉".repeat(50))
+    // One letter that is read as two.
+    assert.equal(text("ﬁ".repeat(67)), "fi".repeat(50))
+    assert.equal(text(`a${"\u0301".repeat(40)}`), undefined)
   })
 
   it("have no half characters, wherever they are cut", () => {

@@ -76,7 +76,7 @@ const RULES = {
   picturesByNetwork: { burst: 300, burstSeconds: 600, refillSeconds: 1, ofProcess: true },
   /** Also received and cancelled requests of unconfirmed addresses. Further mails are delayed (booking-mails.server.ts). */
   changeMailsByRecipient: { burst: 6, burstSeconds: 3600, refillSeconds: 600 },
-  /** Further links to confirm a booking's address are not sent. */
+  /** Further links to confirm a booking's address are put off, so that a stranger can't use up those of its owner. */
   addressLinksByEmail: { burst: 3, burstSeconds: 86_400, refillSeconds: 21_600 },
   photosByNetwork: { burst: 12, burstSeconds: 3600, refillSeconds: 300 },
   uploadsByUser: { burst: 60, burstSeconds: 600, refillSeconds: 5 },

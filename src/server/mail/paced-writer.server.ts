@@ -19,7 +19,7 @@ export async function countOrPutOff(name: LimitName, key: string, attempts = 1):
 }
 
 /** Counts a mail. @returns the seconds to wait if the limit is reached */
-export async function secondsToWait(name: LimitName, key: string): Promise<number | undefined> {
+async function secondsToWait(name: LimitName, key: string): Promise<number | undefined> {
   try {
     await count(name, key)
   } catch (error) {

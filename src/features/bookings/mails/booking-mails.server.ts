@@ -14,7 +14,7 @@ import type { Settings } from "#features/settings/settings.ts"
 import type { Language } from "#i18n/localized.ts"
 import { linkTo, type MailSite, type MailText, renderMail } from "#server/mail/mail-template.server.ts"
 import type { QueuedMail } from "#server/mail/outbox.server.ts"
-import { countOrPutOff, secondsToWait } from "#server/mail/paced-writer.server.ts"
+import { countOrPutOff } from "#server/mail/paced-writer.server.ts"
 import type { MailWriter } from "#server/mail/send-mails.server.ts"
 import type { Mail } from "#server/mail/transport.server.ts"
 import { newSecret } from "#server/secrets.server.ts"
@@ -159,7 +159,7 @@ async function writeToStaff(queued: Queued, site: MailSite, write: WriteToStaff)
 async function addressLink({ recipient, language, payload, attempts = 1 }: Queued, site: MailSite): Promise<Mail[]> {
   const booking = await findBookingById(String(payload.bookingId))
   if (!booking || booking.pendingEmail !== recipient) return []
-  if (attempts === 1 && (await secondsToWait("addressLinksByEmail", recipient)) !== undefined) return []
+  await countOrPutOff("addressLinksByEmail", recipient, attempts)
   const proof = await createAddressLink(booking._id, recipient)
   const link = linkTo(site, "/bookings", language, { proof, contact: recipient, confirm: "1" })
   return [await renderMail(recipient, language, addressLinkText(link), site)]
