@@ -258,6 +258,19 @@ describe("a new email address on a booking", () => {
     assert.ok(links >= 3 && links <= 4, `${links} links`)
   })
 
+  it("waits for a link instead of losing it after strangers have used up those of an address", async () => {
+    const guests = [await booked(), await booked(), await booked(), await booked(), await booked()]
+    resetLimits()
+    for (const { change } of guests) await change({ customerInfo: { email: "named@mail.example" } })
+    const sent = recipients(await api.sendMails()).filter((to) => to === "named@mail.example")
+    const { rows } = await db.execute<{ wait: number }>(
+      sql`select extract(epoch from next_attempt_at - now())::int as wait from outbox
+        where sent_at is null and recipient = 'named@mail.example'`,
+    )
+    assert.deepEqual([sent.length, rows.length], [4, 1])
+    assert.ok(rows[0]!.wait > 60 && rows[0]!.wait <= 21_600, String(rows[0]!.wait))
+  })
+
   it("is dropped when the old address is entered again, and its link stops working", async () => {
     const { id, change, email } = await booked()
     await change({ customerInfo: { email: "typo@mail.example" } })
