@@ -37,6 +37,13 @@ describe("a built file that is not there", () => {
   }
 })
 
+describe("the well-known address for password managers", () => {
+  it("leads to the form that changes the password", async () => {
+    const { status, headers } = await siteWith().request("/.well-known/change-password")
+    assert.deepEqual([status, headers.get("location")], [302, "/profile#password"])
+  })
+})
+
 describe("unexpected errors", () => {
   it("return the id of their log line, even if no Error was thrown", async (test) => {
     const written = test.mock.method(log, "error", () => {})
