@@ -68,7 +68,7 @@ export const departuresSlice: ServerSlice = {
           "id tour_id weekdays from_date to_date start_time capacity minimum cutoff_hours decide_hours price_minor made_until version updated_at",
       },
       { table: closeOuts, others: "id tour_id from_date to_date reason" },
-      { table: guideLinks, others: "id departure_id token_hash created_by created_at" },
+      { table: guideLinks, others: "id departure_id token_hash created_by created_at expires_at" },
     ],
   },
 }
