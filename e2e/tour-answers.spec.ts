@@ -237,6 +237,8 @@ test.describe("the office", () => {
       await page.getByLabel("Vĩ độ").nth(nth).fill(lat)
       await page.getByLabel("Kinh độ").nth(nth).fill(lon)
     }
+    const sections = page.getByRole("navigation", { name: "Các mục" })
+    await sections.getByRole("button", { name: "Cần mang theo, hỏi đáp" }).click()
     await page.getByRole("button", { name: "Thêm câu hỏi" }).click()
     await page.getByLabel("Câu hỏi · Tiếng Việt").fill("Có áo phao không?")
     await page.getByLabel("Câu hỏi · Tiếng Anh").fill("Are there life jackets?")

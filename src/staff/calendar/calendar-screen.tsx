@@ -42,6 +42,8 @@ const WIDE_HEADER = {
   center: "title",
   end: "fiveWeeks,dayGridMonth,timeGridWeek,timeGridDay,listWeek",
 }
+/** A week in two months would not fit with their whole names. */
+const NARROW_TITLE = { day: "numeric", month: "short", year: "numeric" } as const
 const NARROW_HEADER = { start: "title", end: "prev,next" }
 const NARROW_FOOTER = { start: "today", end: "listWeek,timeGridDay,dayGridMonth" }
 
@@ -172,6 +174,7 @@ function Calendar({ events, onRange, onMove }: CalendarProps) {
         initialDate={day}
         headerToolbar={isNarrow ? NARROW_HEADER : WIDE_HEADER}
         footerToolbar={isNarrow && NARROW_FOOTER}
+        {...(isNarrow && { titleFormat: NARROW_TITLE })}
         todayText={translate("calendar.today")}
         todayHint={translate("calendar.today")}
         listText={translate("calendar.list")}
