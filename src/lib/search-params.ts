@@ -29,7 +29,7 @@ export function text(value: unknown): string | undefined {
     .slice(0, MAX_TYPED)
     .replace(/\p{Cc}+/gu, " ")
   if (!canNormalise(line)) return undefined
-  // As the API reads it: one letter may stand for several.
+  // The API normalises before it counts, and one letter may become several.
   return truncate(readCompact(line), 100).trimEnd() || undefined
 }
 

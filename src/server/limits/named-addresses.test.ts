@@ -68,7 +68,7 @@ const OWN: Record<string, { send: Try; status: number; hostile?: Try }> = {
   },
 }
 
-describe("what strangers do with somebody's address, each from a network of their own", () => {
+describe("requests of strangers who name a guest's address, each from another network", () => {
   beforeEach(() => api.sendMails())
 
   let victims = 0

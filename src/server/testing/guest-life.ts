@@ -148,7 +148,7 @@ async function beToldOfDeparture({ api, tours, staff }: Stage): Promise<void> {
   await end(id)
 }
 
-/** A question of somebody who left only a number, which is on their bookings too. */
+/** A question of a guest who left only a phone number, which their bookings have, too. */
 async function askByPhone({ api, staff }: Stage): Promise<void> {
   const asked = { tour: "lanterns-of-hoi-an", contact: guest.phone, message: "zwquestion: may we come later?" }
   ok(await api.post("/questions", asked, headersWithKey()))

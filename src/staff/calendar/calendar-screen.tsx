@@ -213,7 +213,7 @@ function Calendar({ events, onRange, onMove }: CalendarProps) {
   )
 }
 
-/** Draws what stands in a row of the month or above the hours: its name in two lines, and its days below a bar. */
+/** Draws an event of a month or of a whole day: its name in two lines, then the days of a bar. */
 function drawEvent({ event, view, timeText }: EventDisplayInfo) {
   const { days } = factsOf(event)
   if (!GRIDS.includes(view.type) && days.length === 0) return true
