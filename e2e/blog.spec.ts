@@ -14,7 +14,7 @@ test.describe("the blog", () => {
       found: /^\d+ blogs? found$/,
       topic: "Food",
       search: "Search the blog",
-      none: "No blogs found",
+      none: "We have no article about “zzzz” yet. These are our newest.",
       remove: "Remove filter: “zzzz”",
     },
     {
@@ -22,7 +22,7 @@ test.describe("the blog", () => {
       found: /^Tìm thấy \d+ bài viết$/,
       topic: "Ẩm thực",
       search: "Tìm bài viết",
-      none: "Không tìm thấy bài viết",
+      none: "Chưa có bài viết nào về “zzzz”. Đây là những bài mới nhất.",
       remove: "Bỏ lọc: “zzzz”",
     },
   ]) {

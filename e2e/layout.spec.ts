@@ -1,7 +1,7 @@
 import assert from "node:assert/strict"
 import type { Page, Route } from "@playwright/test"
 import { warmUpMessages } from "../src/app/warm-up/messages.ts"
-import { expect, hold, openTabs, reload, test, visit } from "./fixtures.ts"
+import { expect, hold, hydrated, openTabs, reload, test, visit } from "./fixtures.ts"
 import { linkMailedTo } from "./mailbox.ts"
 
 const TOUR = "/tour/hanoi-old-quarter-street-food-walk"
@@ -313,6 +313,19 @@ test.describe("scrolling", () => {
     await link.click()
     await page.waitForURL(/\/tour\//)
     await isAt(page, 0)
+  })
+
+  test("what is scrolled before the page's scripts arrive stays, and a reload restores it", async ({ page }) => {
+    const release = await hold(page, "**/assets/*.js")
+    await page.goto("/tours", { waitUntil: "commit" })
+    await page.getByRole("contentinfo").waitFor()
+    await scrollTo(page, 700)
+    release()
+    await hydrated(page)
+    await page.waitForLoadState("networkidle")
+    await isAt(page, 700)
+    await reload(page)
+    await isAt(page, 700)
   })
 
   test("a new page scrolls smoothly to its top after 100 ms", async ({ page }) => {

@@ -12,7 +12,8 @@ export function scrollToTop(): void {
   window.scrollTo({ top: 0, behavior: calm ? "instant" : "smooth" })
 }
 
-let goesBack = true
+// False in the browser at first: an inline script has restored the position, and the visitor may have scrolled since.
+let goesBack = typeof window === "undefined"
 
 /** Returns whether the router restores the scroll position: after back and forward, and for URLs with a hash. */
 export function restoresScroll({ location }: { location: ParsedLocation }): boolean {
