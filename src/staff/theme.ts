@@ -98,6 +98,10 @@ export const theme: RaThemeOptions = {
         },
       },
     },
+    // Below the app bar on phones, where the bottom has the button that saves.
+    MuiSnackbar: {
+      styleOverrides: { root: { "@media (max-width: 599.95px)": { top: 64, bottom: "auto" } } },
+    },
     MuiMenuItem: { styleOverrides: { root: { "&.Mui-focusVisible": { outlineOffset: -3, boxShadow: "none" } } } },
     MuiTableCell: {
       styleOverrides: {
