@@ -6,7 +6,7 @@ import { hostileBodies, hostileLines, hostilePosts, isPublic, SLUGS } from "./la
 import { openTestContractSite } from "./test-contract-site.ts"
 
 const MAX_MS = 100
-const TRIES = 3
+const TRIES = 10
 
 const { site, samples } = await openTestContractSite()
 
