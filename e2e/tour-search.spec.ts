@@ -9,7 +9,7 @@ const LANGUAGES = [
     free: "Free cancellation",
     limit: "200",
     inAddress: "maxPrice=200",
-    nothing: "Showing 0 of 0 tours",
+    nothing: /^The \d+ closest tours?$/,
   },
   {
     prefix: "/vi",
@@ -17,7 +17,7 @@ const LANGUAGES = [
     free: "Hủy miễn phí",
     limit: "5.270.000",
     inAddress: "maxPrice=5270000&currency=VND",
-    nothing: "Hiển thị 0 trong 0 tour",
+    nothing: /^\d+ tour gần nhất$/,
   },
 ]
 

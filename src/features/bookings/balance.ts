@@ -40,9 +40,14 @@ export function balanceMinors(booking: Owed & Paid): BothKept {
   return isSettled ? { own: 0, other: 0 } : { own, other }
 }
 
-/** Returns whether the price isn't known yet. Such a booking is never settled. */
-export const isUnpriced = ({ status, totalMinor }: Pick<Owed, "status" | "totalMinor">): boolean =>
-  status !== "cancelled" && totalMinor === 0
+/** Returns whether the price isn't known yet. Such a booking is never settled. `total` is in any unit. */
+export const isUnpriced = (status: string, total: number): boolean => status !== "cancelled" && total === 0
+
+type Shown = { currency: Currency; balance: number; balanceOther: number }
+
+/** Returns what `presentPaid` says is left, in đồng. */
+export const balanceInDong = ({ currency, balance, balanceOther }: Shown): number =>
+  currency === "VND" ? balance : balanceOther
 
 /** Returns what is paid and what is left of a booking, in major units of both currencies. They add up to the price. */
 export function presentPaid(booking: Owed & Paid) {

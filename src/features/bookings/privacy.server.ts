@@ -105,6 +105,7 @@ function ofPerson(person: Contact): SQL | undefined {
     const { email, userId } = person
     return or(eq(bookings.customerEmail, email), userId === undefined ? undefined : eq(bookings.userId, userId))
   }
+  if ("chatName" in person) return sql`false`
   const { customerEmail: email, customerPhone: phone, customerPhoneE164: phoneE164 } = bookings
   return isOfNumber({ email, phone, phoneE164 }, person.phone)
 }

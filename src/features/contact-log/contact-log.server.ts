@@ -5,11 +5,12 @@ import type { User } from "#features/account/account.ts"
 import { bookings } from "#features/bookings/bookings.table.server.ts"
 import { lockEnquiry } from "#features/enquiries/enquiries.server.ts"
 import { enquiries } from "#features/enquiries/enquiries.table.server.ts"
+import { ofContact } from "#features/enquiries/privacy.server.ts"
 import { pick } from "#lib/pick.ts"
 import { addDays, hanoiDate, hanoiInstant } from "#lib/today.ts"
 import { audit } from "#server/database/audit-log.server.ts"
 import { type Database, db } from "#server/database/database.server.ts"
-import { exportRows, isOf, isOfNumber, type Person, type PersonalData } from "#server/database/personal-data.server.ts"
+import { exportRows, type Person, type PersonalData } from "#server/database/personal-data.server.ts"
 import { transact } from "#server/database/transactions.server.ts"
 import { notFound } from "#server/errors.server.ts"
 import { once } from "#server/http/idempotency.server.ts"
@@ -119,8 +120,7 @@ export async function changeContact(user: User, id: string, isDone: boolean): Pr
 }
 
 function isAbout(person: Person) {
-  const isTheirs = "email" in person ? isOf(enquiries.email, person) : isOfNumber(enquiries, person.phone)
-  const written = db.select({ id: enquiries.id }).from(enquiries).where(isTheirs)
+  const written = db.select({ id: enquiries.id }).from(enquiries).where(ofContact(person))
   return or(inArray(contactLog.bookingId, person.bookingIds), inArray(contactLog.enquiryId, written))
 }
 

@@ -47,6 +47,10 @@ export const consultationListing = z.object({
 /** Query of `GET /contact`. */
 export const messageListing = z.object({ status, search, ...paging })
 
+/** Matches enquiries whose guest left nothing but a name in a chat. */
+export const isOfChat = (name: SQL | string) =>
+  sql`(${enquiries.email} = '' and ${enquiries.phone} = '' and ${enquiries.chatName} <> '' and ${enquiries.chatName} = ${name})`
+
 type Listing = z.infer<typeof enquiryListing> & z.infer<typeof consultationListing>
 
 /**

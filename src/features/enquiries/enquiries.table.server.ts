@@ -54,6 +54,7 @@ export const enquiries = pgTable(
     index("enquiries_by_status").on(table.status, table.createdAt.desc().nullsFirst()),
     index("enquiries_by_email").on(table.email),
     index("enquiries_by_phone").on(sql`coalesce(phone_e164, phone)`).where(sql`email = ''`),
+    index("enquiries_by_chat_name").on(table.chatName).where(sql`chat_name <> ''`),
     index("enquiries_by_text").using("gin", table.searchText.op("gin_trgm_ops")),
     check(
       "enquiries_kind_check",

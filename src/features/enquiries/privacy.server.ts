@@ -13,13 +13,15 @@ import {
 import { forgetMailsAbout } from "#server/mail/forget-mails.server.ts"
 import { instant } from "#server/openapi/shapes.server.ts"
 import { consultation } from "./consultation/shapes.server.ts"
+import { isOfChat } from "./enquiries.server.ts"
 import { enquiries, enquiryAnswers } from "./enquiries.table.server.ts"
 import type { EnquiryKind } from "./enquiry.ts"
 import { presentConsultation } from "./presenters.server.ts"
 
-/** A phone number finds enquiries without an address, like bookings. */
-function ofContact(who: Contact): SQL {
-  return "email" in who ? eq(enquiries.email, who.email) : isOfNumber(enquiries, who.phone)
+/** A phone number finds enquiries without an address, like bookings, and a chat name those with neither. */
+export function ofContact(who: Contact): SQL | undefined {
+  if ("email" in who) return eq(enquiries.email, who.email)
+  return "phone" in who ? isOfNumber(enquiries, who.phone) : isOfChat(who.chatName)
 }
 
 async function findNumbers(who: Contact, transaction: Database) {
@@ -27,7 +29,7 @@ async function findNumbers(who: Contact, transaction: Database) {
   return rows.map(({ phone }) => phone)
 }
 
-const ofKind = (kind: EnquiryKind, condition: SQL) => and(eq(enquiries.kind, kind), condition)
+const ofKind = (kind: EnquiryKind, condition: SQL | undefined) => and(eq(enquiries.kind, kind), condition)
 
 async function findConsultations(person: Person) {
   const rows = await db
@@ -50,7 +52,7 @@ function findAnswers(person: Person) {
 }
 
 /** Deletes enquiries of a kind, their answers, and the mails of these. @returns the ids */
-async function deleteEnquiries(kind: EnquiryKind, condition: SQL, transaction: Database): Promise<string[]> {
+async function deleteEnquiries(kind: EnquiryKind, condition: SQL | undefined, transaction: Database): Promise<string[]> {
   const doomed = await transaction
     .select({ id: enquiries.id })
     .from(enquiries)

@@ -4,6 +4,7 @@ import { users } from "#features/account/account.table.server.ts"
 import type { User } from "#features/account/account.ts"
 import { bookings } from "#features/bookings/bookings.table.server.ts"
 import { departures } from "#features/departures/departures.table.server.ts"
+import { isOfChat } from "#features/enquiries/enquiries.server.ts"
 import { enquiries } from "#features/enquiries/enquiries.table.server.ts"
 import { reviews } from "#features/reviews/reviews.table.server.ts"
 import { tours } from "#features/tours/tours.table.server.ts"
@@ -33,7 +34,7 @@ const MAX_SHOWN = 50
 
 /**
  * Returns one page of the people who were last in touch: bookings, enquiries, accounts and places on waiting lists,
- * grouped by email address, or by phone number where there is none. A phone number is found however it is written.
+ * grouped by email address, by phone number where there is none, or by chat name where there is neither. A phone number is found however it is written.
  */
 export async function listPeople(listing: PersonListing): Promise<{ data: PersonRow[]; pagination: Pagination }> {
   const { search = "", page = 1, limit = 20 } = listing
@@ -56,6 +57,7 @@ async function selectPeople(records: ReturnType<typeof recordsMatching>, { page,
       id: sql<string>`(array_agg(id order by at desc))[1]`.as("id"),
       name: sql<string>`${newest(sql`name`)}`.as("name"),
       phone: sql<string>`${newest(sql`phone`)}`.as("phone"),
+      chatName: sql<string>`${newest(sql`chat_name`)}`.as("chat_name"),
       language: sql<Language | null>`(array_agg(language order by at desc))[1]`.as("language"),
       lastContactAt: sql<string>`max(at)`.as("last_contact_at"),
       total: sql`count(*) over ()`.mapWith(Number).as("total"),
@@ -68,11 +70,10 @@ async function selectPeople(records: ReturnType<typeof recordsMatching>, { page,
     .as("found")
   const rows = await db
     .select({
-      ...pick(found, "email", "id", "name", "phone", "language", "lastContactAt", "total"),
+      ...pick(found, "email", "id", "name", "phone", "chatName", "language", "lastContactAt", "total"),
       bookings: sql`(select count(*) from ${bookings} where ${bookings.customerEmail} = ${foundKey}
         or (${bookings.customerEmail} = '' and ${bookingPhone} = ${foundKey}))`.mapWith(Number),
-      enquiries: sql`(select count(*) from ${enquiries} where ${enquiries.email} = ${foundKey}
-        or (${enquiries.email} = '' and ${enquiryPhone} = ${foundKey}))`.mapWith(Number),
+      enquiries: sql`(select count(*) from ${enquiries} where ${isEnquiryOf(foundKey)})`.mapWith(Number),
       waiting: sql`(select count(*) from ${waitingList} where ${waitingList.email} = ${foundKey}
         and ${isConfirmed})`.mapWith(Number),
       hasAccount: sql<boolean>`exists (select from ${users} where lower(${users.email}) = ${foundKey})`,
@@ -94,6 +95,13 @@ const foundKey = sql`"found"."key"`
 const bookingPhone = sql<string>`coalesce(${bookings.customerPhoneE164}, ${bookings.customerPhone})`
 
 const enquiryPhone = sql<string>`coalesce(${enquiries.phoneE164}, ${enquiries.phone})`
+const enquiryKey = sql<string>`coalesce(nullif(${enquiries.email}, ''), nullif(${enquiryPhone}, ''),
+  ${enquiries.chatName})`
+const isEnquiryOf = (key: SQL | string) =>
+  sql`(${enquiries.email} = ${key} or (${enquiries.email} = '' and ${enquiryPhone} = ${key}) or ${isOfChat(key)})`
+
+const NONE = sql<string>`''::text`
+
 /** A question is signed by its contact, which is no name. */
 const enquiryName = sql<string>`case when ${enquiries.name} in (${enquiries.email}, ${enquiries.phone}) then ''
   else ${enquiries.name} end`
@@ -102,15 +110,16 @@ const enquiryName = sql<string>`case when ${enquiries.name} in (${enquiries.emai
 const isConfirmed = ne(waitingList.status, "unconfirmed")
 
 type Source = { id: AnyPgColumn; createdAt: AnyPgColumn }
-type Fields = Record<"key" | "email" | "name" | "phone" | "language", AnyPgColumn | SQL>
+type Fields = Record<"key" | "email" | "name" | "phone" | "language", AnyPgColumn | SQL> & { chatName?: AnyPgColumn }
 
-function recordOf({ id, createdAt }: Source, { key, email, name, phone, language }: Fields) {
+function recordOf({ id, createdAt }: Source, { key, email, name, phone, chatName, language }: Fields) {
   return {
     key: sql<string>`${key}`.as("key"),
     email: sql<string>`${email}`.as("email"),
     id: sql<string>`${id}`.as("id"),
     name: sql<string>`${name}`.as("name"),
     phone: sql<string>`${phone}`.as("phone"),
+    chatName: sql<string>`${chatName ?? NONE}`.as("chat_name"),
     language: sql<Language | null>`${language}`.as("language"),
     at: sql<string>`${createdAt}`.as("at"),
   }
@@ -142,7 +151,7 @@ function recordsMatching(typed: string, limit: number) {
       .select(
         recordOf(enquiries, {
           ...enquiries,
-          key: sql`coalesce(nullif(${enquiries.email}, ''), ${enquiryPhone})`,
+          key: enquiryKey,
           name: enquiryName,
         }),
       )
@@ -200,22 +209,21 @@ export async function findPerson(recordId: string): Promise<Person> {
   }
 }
 
-/** Returns the address that identifies a person, or the phone number of one who has none. */
+/** Returns the address that identifies a person, or the phone number or chat name of one who has none. */
 async function findKey(recordId: string): Promise<{ email: string; key: string } | undefined> {
-  const noPhone = sql<string>`''::text`
   const [row] = await unionAll(
-    db.select({ email: bookings.customerEmail, phone: bookingPhone }).from(bookings).where(eq(bookings.id, recordId)),
-    db.select({ email: enquiries.email, phone: enquiryPhone }).from(enquiries).where(eq(enquiries.id, recordId)),
+    db.select({ email: bookings.customerEmail, other: bookingPhone }).from(bookings).where(eq(bookings.id, recordId)),
+    db.select({ email: enquiries.email, other: enquiryKey }).from(enquiries).where(eq(enquiries.id, recordId)),
     db
-      .select({ email: sql<string>`lower(${users.email})`, phone: noPhone })
+      .select({ email: sql<string>`lower(${users.email})`, other: NONE })
       .from(users)
       .where(and(eq(users.id, recordId), eq(users.role, "customer"))),
     db
-      .select({ email: waitingList.email, phone: noPhone })
+      .select({ email: waitingList.email, other: NONE })
       .from(waitingList)
       .where(and(eq(waitingList.id, recordId), isConfirmed)),
   )
-  return row && { email: row.email, key: row.email || row.phone }
+  return row && { email: row.email, key: row.email || row.other }
 }
 
 function findBookings(key: string, userId: string | undefined) {
@@ -244,12 +252,12 @@ function findBookings(key: string, userId: string | undefined) {
 function findEnquiries(key: string) {
   return db
     .select({
-      ...pick(enquiries, "id", "kind", "status", "subject", "phone", "language"),
+      ...pick(enquiries, "id", "kind", "status", "subject", "phone", "chatName", "language"),
       name: enquiryName,
       at: enquiries.createdAt,
     })
     .from(enquiries)
-    .where(or(eq(enquiries.email, key), and(eq(enquiries.email, ""), sql`${enquiryPhone} = ${key}`)))
+    .where(isEnquiryOf(key))
     .orderBy(desc(enquiries.createdAt))
     .limit(MAX_SHOWN)
 }

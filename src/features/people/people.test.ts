@@ -70,6 +70,26 @@ describe("GET /people", () => {
     assert.deepEqual([person.phone, person.email, person.bookingList.length], [guest.phone, "", 1])
   })
 
+  it("identifies guests with neither by their name in a chat, and tells them apart", async () => {
+    const enter = async (chatName: string, name: string) => {
+      const entry = { channel: "zalo", name, chatName, message: "Còn chỗ không?", language: "vi" }
+      return (await api.post("/enquiries", entry, headers)).body.data._id
+    }
+    const id = await enter("zalo.me/tu.ban", "Anh Tư")
+    await enter("zalo.me/tu.ban", "Anh Tư Bàn")
+    await enter("zalo.me/nam.ban", "Anh Năm")
+    const { data } = await list("zalo.me")
+    assert.deepEqual(
+      data.map(({ name, chatName, enquiries }: Record<string, unknown>) => [name, chatName, enquiries]),
+      [
+        ["Anh Năm", "zalo.me/nam.ban", 1],
+        ["Anh Tư Bàn", "zalo.me/tu.ban", 2],
+      ],
+    )
+    const person = (await api.get(`/people/${id}`, headers)).body.data
+    assert.deepEqual([person.chatName, person.names.length, person.enquiryList.length], ["zalo.me/tu.ban", 2, 2])
+  })
+
   it("lists those who only left a contact with a question, without a name", async () => {
     const ask = (contact: string) =>
       api.post("/questions", { message: "Is there a stool?", contact, tour: "lanterns-of-hoi-an" })

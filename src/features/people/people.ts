@@ -9,7 +9,10 @@ export type PersonWaiting = Person["waitingList"][number]
 export type PersonReview = Person["reviewList"][number]
 export type PersonMail = Person["mailList"][number]
 
-/** Returns what names a person in a request: the address, or the phone number of one who has none. */
-export function contactOf({ email, phone }: Pick<PersonRow, "email" | "phone">): { email: string } | { phone: string } {
-  return email ? { email } : { phone }
+type Contacts = Pick<PersonRow, "email" | "phone" | "chatName">
+
+/** Returns what names a person in a request: the address, or else the phone number, or else the name in a chat. */
+export function contactOf({ email, phone, chatName }: Contacts): Partial<Contacts> {
+  if (email) return { email }
+  return phone ? { phone } : { chatName }
 }

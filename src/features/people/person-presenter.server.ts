@@ -6,7 +6,7 @@ import type { Person, PersonBooking, PersonEnquiry, PersonWaiting } from "./peop
 type ContactRecord = { id: string; name: string; phone: string; at: Date }
 type WithLanguage = ContactRecord & { language: Language }
 type BookingRecord = WithLanguage & Omit<PersonBooking, "_id" | "total"> & { totalMinor: number; currency: Currency }
-type EnquiryRecord = WithLanguage & Pick<PersonEnquiry, "kind" | "status" | "subject">
+type EnquiryRecord = WithLanguage & Pick<PersonEnquiry, "kind" | "status" | "subject"> & { chatName: string }
 
 type WaitingRecord = WithLanguage & Omit<PersonWaiting, "_id" | "offeredUntil"> & { offeredUntil: Date | null }
 
@@ -28,6 +28,7 @@ export function presentPerson({ bookings, enquiries, waiting, account }: PersonR
     phones,
     name: names[0] ?? "",
     phone: phones[0] ?? "",
+    chatName: newest(enquiries).find(({ chatName }) => chatName)?.chatName ?? "",
     language: newest<WithLanguage>([...bookings, ...enquiries, ...waiting])[0]?.language ?? null,
     ...{
       bookings: bookings.length,

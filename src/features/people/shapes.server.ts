@@ -11,6 +11,7 @@ const row = {
   email: text,
   name: text.describe("Empty if nobody gave one"),
   phone: text,
+  chatName: text.describe("By which the guest is found in a chat, if an enquiry says it"),
   language: language.nullable(),
   bookings: natural,
   enquiries: natural,
@@ -20,7 +21,7 @@ const row = {
 }
 /**
  * A person is an email address that was used to book, to write, to register or to wait for places, or the phone number
- * of bookings and questions without one. Then `email` is empty.
+ * of bookings and questions without one, or the chat name of enquiries with neither. Then `email` is empty.
  */
 export const personRow = z.strictObject(row).meta({ id: "PersonRow" })
 

@@ -5,6 +5,7 @@ export const messages = {
   noFile: { en: "The file couldn't be saved", vi: "Chưa tải được tệp" },
   back: { en: "Back", vi: "Quay lại" },
   emailRequired: { en: "Please enter a valid email address", vi: "Vui lòng nhập địa chỉ email hợp lệ" },
+  chatNameRequired: { en: "Please enter the name in the chat", vi: "Vui lòng nhập tên trên Zalo, Facebook" },
   phoneRequired: { en: "Please enter a phone number", vi: "Vui lòng nhập số điện thoại" },
   journeyAhead: {
     en: "This person has an upcoming trip and must stay reachable. Cancel it first, or wait until it is over.",

@@ -35,38 +35,45 @@ export async function recordListExport(list: string, user: User): Promise<void> 
   await audit({ actor: user._id, action: "export", subject: `list:${list}` }, db)
 }
 
-/** Returns all stored data of a person and logs the request. Guests without an address are found by their number. */
+/** Returns all stored data of a person and logs the request. */
 export async function exportPerson(
-  { email, phone = "" }: PersonRequest,
+  request: PersonRequest,
   user: User,
   { exports }: Required<PersonalData>,
 ): Promise<Record<string, unknown>> {
-  const { contact } = await findContact({ email, phone })
+  const { contact } = await findContact(request)
   const person = { ...contact, bookingIds: await findBookingIdsOfPerson(contact, db) }
   const found = Object.entries(exports).map(async ([name, { find }]) => [name, await find(person)])
-  const data = { email: email ?? "", ...Object.fromEntries(await Promise.all(found)) }
-  await audit({ actor: user._id, action: "export", subject: subjectOf(email ?? phone) }, db)
+  const data = { email: request.email ?? "", ...Object.fromEntries(await Promise.all(found)) }
+  await audit({ actor: user._id, action: "export", subject: subjectOf(namedBy(request)) }, db)
   return data
 }
 
-async function findContact({ email, phone = "" }: PersonRequest) {
-  if (email === undefined) return { contact: { phone }, account: null }
+type Found = { contact: Contact; account: User | null }
+
+/** The one of the three that the request has. */
+const namedBy = ({ email, phone, chatName = "" }: PersonRequest) => email ?? phone ?? chatName
+
+/** Guests without an address are found by their number, and those with neither by their name in a chat. */
+async function findContact({ email, phone, chatName = "" }: PersonRequest): Promise<Found> {
+  if (email === undefined) return { contact: phone === undefined ? { chatName } : { phone }, account: null }
   const account = await findAccountByEmail(email)
   return { contact: { email, userId: account?._id }, account }
 }
 
 /** Erases a person. Bookings keep product, date and price. @throws conflict JOURNEY_AHEAD, IS_STAFF */
 export async function erasePerson(
-  { email, phone = "" }: PersonRequest,
+  request: PersonRequest,
   user: User,
   personalData: Required<PersonalData>,
 ): Promise<Record<string, number>> {
   const { withBookings, withContact } = personalData
-  const { contact, account } = await findContact({ email, phone })
+  const { email, phone } = request
+  const { contact, account } = await findContact(request)
   if (account && isStaff(account)) throw conflict("IS_STAFF", messages.isStaff)
   const erase = async (transaction: Database) => {
     if (await hasUpcomingTrip(contact, transaction)) throw journeyAhead()
-    const contacts = email === undefined ? storedNumbers(phone) : [email]
+    const contacts = phone === undefined ? [namedBy(request)] : storedNumbers(phone)
     const former =
       email === undefined
         ? await findWritesReplacing(contacts, transaction)
@@ -89,7 +96,7 @@ export async function erasePerson(
     for (const who of [contact, ...others])
       for (const [name, count] of Object.entries(await eraseEach(withContact, who)))
         erased[name] = (erased[name] ?? 0) + count
-    await audit({ actor: user._id, action: "delete", subject: subjectOf(email ?? phone), after: erased }, transaction)
+    await audit({ actor: user._id, action: "delete", subject: subjectOf(namedBy(request)), after: erased }, transaction)
     // Each statement sees what was committed before it: a trip booked meanwhile was left whole above, and ends this.
     if (await hasUpcomingTrip(contact, transaction)) throw journeyAhead()
     return erased

@@ -176,6 +176,31 @@ describe("personal data", () => {
     assert.notDeepEqual(await traces("Của người có email"), [])
   })
 
+  it("is exported and erased by the name in a chat, if the guest left nothing else", async () => {
+    const enter = async (chatName: string, message: string, phone = "") => {
+      const entry = { channel: "facebook", name: "Hạnh", chatName, phone, message, language: "vi" }
+      const { status, body } = await api.post("/enquiries", entry, admin.headers)
+      assert.equal(status, 201, JSON.stringify(body))
+      return body.data._id
+    }
+    const id = await enter("fb.com/hanh.quit", "Quyển Facebook một")
+    await enter("fb.com/hanh.quit", "Quyển Facebook hai")
+    await enter("fb.com/another", "Của Facebook khác")
+    await enter("fb.com/hanh.quit", "Của người có số", "0912 555 335")
+    const noted = { enquiryId: id, channel: "call", text: "Quyển hẹn thứ hai" }
+    assert.equal((await api.post("/contact-log", noted, admin.headers)).status, 201)
+    const chatName = "fb.com/hanh.quit"
+    const { data } = (await api.post("/people/export", { chatName }, admin.headers)).body
+    assert.deepEqual([data.messages.length, data.contacts.length, data.bookings.length], [2, 1, 0])
+    const { body } = await api.post("/people/erase", { chatName }, admin.headers)
+    assert.deepEqual([body.data.messages, body.data.bookings], [2, 0])
+    assert.deepEqual(await traces("Quyển Facebook", "Quyển hẹn"), [])
+    assert.notDeepEqual(await traces("Của Facebook khác"), [])
+    assert.notDeepEqual(await traces("Của người có số"), [])
+    for (const wrong of [{ chatName: "" }, { chatName, email: emma.email }])
+      assert.equal((await api.post("/people/erase", wrong, admin.headers)).status, 422)
+  })
+
   it("is erased by administrators only, and never that of staff", async () => {
     assert.equal((await erase(admin.user.email)).body.code, "IS_STAFF")
     const staff = await signInStaff(api, "staff", "agent")

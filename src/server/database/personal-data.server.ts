@@ -6,8 +6,11 @@ import { type Database, db } from "./database.server.ts"
 
 type Name<T extends PgTable> = keyof T["$inferSelect"] & string
 
-/** Whom a request is about: an address and the account that confirmed it, or the phone number of guests without one. */
-export type Contact = { email: string; userId?: string | undefined } | { phone: string }
+/**
+ * Whom a request is about: an address and the account that confirmed it, the phone number of guests without one, or the
+ * chat name of guests with neither.
+ */
+export type Contact = { email: string; userId?: string | undefined } | { phone: string } | { chatName: string }
 export type Person = Contact & { bookingIds: string[] }
 
 type Columns<T extends PgTable> = {
@@ -60,7 +63,7 @@ export type PersonalData = {
   exports?: Record<string, { shape: z.ZodType; find: (person: Person) => Promise<unknown> }>
   /** Data that belongs to a person's bookings. */
   withBookings?: Erasures<Person>
-  /** Data that belongs to an address, or to a phone number without one. It is erased after the mails to the address. */
+  /** Data that belongs to an address, or to a number or chat name alone. It is erased after the mails to the address. */
   withContact?: Erasures<Contact>
   traces?: readonly Trace[]
   /** Finds the phone numbers of a person with an address, who may also have written with one of them alone. */
@@ -85,7 +88,7 @@ export function joinPersonalData(all: readonly (PersonalData | undefined)[]): Re
 }
 
 /** Matches rows of the person's address, and none for guests without one. */
-export const isOf = (column: PgColumn, person: Person) =>
+const isOf = (column: PgColumn, person: Person) =>
   sql`${column} = ${"email" in person ? person.email : null}::text`
 
 /** Matches rows without an address that hold this phone number, with or without its country. */

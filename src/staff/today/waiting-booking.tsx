@@ -4,7 +4,7 @@ import type { Booking, OneBookingAnswer } from "#features/bookings/booking.ts"
 import { CancelDialog } from "#features/bookings/staff/actions/cancel-dialog.tsx"
 import { MoveBookingDialog } from "#features/bookings/staff/actions/move-booking-dialog.tsx"
 import { PriceDialog } from "#features/bookings/staff/actions/price-dialog.tsx"
-import { countdown, doneText, formatTotal, isUnpriced } from "#features/bookings/staff/format.ts"
+import { countdown, doneText, formatTotal, hasNoPrice } from "#features/bookings/staff/format.ts"
 import { MissingChips } from "#features/bookings/staff/missing-facts-chips.tsx"
 import { RelatedChip } from "#features/bookings/staff/related-chip.tsx"
 import type { StaffBookingRow } from "#features/bookings/staff/staff-booking.ts"
@@ -53,7 +53,7 @@ export function RequestToAnswer({ item: booking, tools }: RowProps<Row>) {
       }
     >
       <UntilDone done={tools.done} onUndo={undo} isSending={isSending}>
-        {isUnpriced(booking) ? (
+        {hasNoPrice(booking) ? (
           <PriceButton tools={tools} />
         ) : (
           <ActionButton

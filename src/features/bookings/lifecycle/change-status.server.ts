@@ -166,7 +166,7 @@ export async function decideLocked(row: BookingRow, decision: Decision, context:
   if (!canBecome(row.status, decision)) throw wrongStatus(row.status, decision)
   if (row.calledOffReason !== null) throw conflict("CALLED_OFF", statusMessages.calledOff)
   if (decision !== "confirmed" && !hasBegun(row)) throw conflict("NOT_STARTED", statusMessages.notStarted)
-  if (decision === "confirmed" && isUnpriced(row)) throw priceMissing()
+  if (decision === "confirmed" && isUnpriced(row.status, row.totalMinor)) throw priceMissing()
   if (!row.holdsPlaces) await takePlacesForStaff(row, transaction)
   const change = { status: decision, holdsPlaces: true, ...remindedBy(decision, row) }
   const stored = await storeBooking(row, change, transaction)

@@ -95,7 +95,7 @@ function checkPaid(row: BookingRow, refund: CountedLine, standing: PaymentRow[])
 function checkBalance(row: BookingRow, payment: CountedLine, standing: PaymentRow[], path: string) {
   const { balance } = addUp(row, standing)
   if (fitsInto(balance, payment, row)) return
-  const text = isUnpriced(row) ? paymentMessages.unpriced : paymentMessages.aboveBalance
+  const text = isUnpriced(row.status, row.totalMinor) ? paymentMessages.unpriced : paymentMessages.aboveBalance
   const left = { own: Math.max(0, balance.own), other: Math.max(0, balance.other) }
   const message = withAmount(text, payment, left, row)
   throw conflict("ABOVE_BALANCE", message, { errors: [{ field: `${path}amount`, message }] })

@@ -1,6 +1,7 @@
 import type { Language } from "#i18n/localized.ts"
 import { formatDongFirst } from "#i18n/money-text.ts"
 import { now } from "#lib/clock.ts"
+import { isUnpriced } from "../balance.ts"
 import type { Booking, StaffBooking } from "../booking.ts"
 import { startInstant } from "../quote/cancellation.ts"
 
@@ -14,12 +15,12 @@ export function formatTotal({ pricing }: Priced, language: Language): string | u
 type Owing = Priced & Pick<StaffBooking, "balance" | "balanceOther" | "status">
 
 /** Returns whether the price isn't known yet. */
-export const isUnpriced = ({ pricing, status }: Priced & Pick<StaffBooking, "status">): boolean =>
-  pricing.total === 0 && status !== "cancelled"
+export const hasNoPrice = ({ pricing, status }: Priced & Pick<StaffBooking, "status">): boolean =>
+  isUnpriced(status, pricing.total)
 
 /** Returns how a booking stands: without a price, nothing paid yet, something left, settled, or a refund owed. */
 export function balanceState({ balance, pricing, status }: Owing) {
-  if (isUnpriced({ pricing, status })) return "unpriced"
+  if (hasNoPrice({ pricing, status })) return "unpriced"
   if (balance < 0) return "refund"
   if (balance > 0) return status !== "cancelled" && balance === pricing.total ? "unpaid" : "partly"
   return status === "cancelled" ? undefined : "settled"

@@ -142,6 +142,7 @@ const manifest = {
   language: { en: "Speaks", vi: "Ngôn ngữ" },
   total: { en: "Total", vi: "Tổng tiền" },
   owed: { en: "Balance", vi: "Còn lại" },
+  owedVnd: { en: "Balance in đồng", vi: "Còn lại (đồng)" },
   collected: { en: "Paid", vi: "Đã thu" },
   currency: { en: "Currency", vi: "Loại tiền" },
   printedAt: { en: "Printed %{time}", vi: "In lúc %{time}" },

@@ -3,10 +3,11 @@ import type { Messages } from "#i18n/localized.ts"
 export const personMessages = {
   name: { en: "Customers", vi: "Khách hàng" },
   open: { en: "Customer profile", vi: "Hồ sơ khách" },
-  search: { en: "Name, phone or email", vi: "Tên, điện thoại hoặc email" },
+  search: { en: "Name, phone, email or chat", vi: "Tên, điện thoại, email, Zalo" },
   fields: {
     name: { en: "Name", vi: "Tên" },
     phone: { en: "Phone", vi: "Điện thoại" },
+    chatName: { en: "Name in the chat", vi: "Tên trên Zalo, Facebook" },
     email: { en: "Email", vi: "Email" },
     bookings: { en: "Bookings", vi: "Đặt chỗ" },
     enquiries: { en: "Enquiries", vi: "Thư" },

@@ -20,7 +20,7 @@ export default function PersonListScreen() {
       empty="people.empty"
       columns={[
         { name: "name", render: ({ name }) => name || translate("people.noName") },
-        { name: "phone", noWrap: true, render: ({ phone }) => phone || translate("staff.none") },
+        { name: "phone", noWrap: true, render: ({ phone, email, chatName }) => phone || (!email && chatName) || translate("staff.none") },
         { name: "email", render: ({ email }) => <EmailText email={email} /> },
         { name: "bookings", isNumber: true, render: ({ bookings }) => bookings },
         { name: "enquiries", isNumber: true, render: ({ enquiries }) => enquiries },
@@ -33,9 +33,9 @@ export default function PersonListScreen() {
       ]}
       card={{
         title: ({ name, email }) => name || email || translate("people.noName"),
-        details: ({ phone, email, bookings, enquiries, waiting }) =>
+        details: ({ phone, email, chatName, bookings, enquiries, waiting }) =>
           withDots(
-            phone || email,
+            phone || email || chatName,
             translate("people.bookings", { smart_count: bookings }),
             translate("people.enquiries", { smart_count: enquiries }),
             waiting > 0 && translate("people.waiting", { smart_count: waiting }),

@@ -28,7 +28,7 @@ import { PrivacyCard } from "./privacy-card.tsx"
 export default function PersonScreen() {
   return (
     <RecordScreen<Person & { id: string }>
-      title={({ name, email, phone }) => name || email || phone}
+      title={({ name, email, phone, chatName }) => name || email || phone || chatName}
       isWhole={(person) => "bookingList" in person}
     >
       {(person) => (
@@ -59,7 +59,7 @@ export default function PersonScreen() {
 
 function Contact({ person }: { person: Person }) {
   const { translate, dateTime } = useWords()
-  const { name, email, phone, names, phones, hasAccount, lastContactAt } = person
+  const { name, email, phone, chatName, names, phones, hasAccount, lastContactAt } = person
   const label = (field: string) => translate(`people.fields.${field}`)
   return (
     <Section title={name || translate("people.noName")}>
@@ -76,6 +76,7 @@ function Contact({ person }: { person: Person }) {
           [label("email"), email && <EmailText email={email} />],
           [label("phone"), phone],
           [label("otherPhones"), phones.slice(1).join(", ")],
+          [label("chatName"), chatName],
           [label("alsoCalled"), names.slice(1).join(", ")],
           [label("account"), hasAccount ? translate("people.hasAccount") : null],
           [label("lastContactAt"), dateTime(lastContactAt)],

@@ -40,13 +40,13 @@ function EraseDialog({ person, onClose }: { person: Person; onClose: () => void 
   const translate = useTranslate()
   const notify = useNotify()
   const navigate = useNavigate()
-  const contact = person.email || person.phone
+  const contact = person.email || person.phone || person.chatName
   return (
     <FormDialog
       title={translate("people.erase.title", { name: person.name || contact })}
       values={{ contact: "" }}
       save={() => callApi("/people/erase", { method: "POST", body: contactOf(person) })}
-      isReady={(typed) => typed.contact?.trim().toLowerCase() === contact}
+      isReady={(typed) => typed.contact?.trim().toLowerCase() === contact.toLowerCase()}
       // Nothing to reload: there is no such person any more.
       onDone={() => {
         notify(translate("people.erase.done"), { type: "success" })

@@ -1,3 +1,4 @@
+import { balanceInDong } from "#features/bookings/balance.ts"
 import { type StaffBooking, stateOf } from "#features/bookings/booking.ts"
 import type { BookingListing } from "#features/bookings/staff/booking-list.schema.ts"
 import { listAllBookings } from "#features/bookings/staff/booking-list.server.ts"
@@ -46,7 +47,7 @@ function columnsIn({ translate, localized, language }: Words): SheetColumn<Staff
     ["flight", 24, (row) => describeFlights(row, language)],
     ["totalVnd", 14, ({ totalPrice }) => totalPrice],
     ["total", 12, ({ pricing }) => pricing.total],
-    ["balanceVnd", 14, ({ balance, balanceOther, pricing }) => (pricing.currency === "VND" ? balance : balanceOther)],
+    ["balanceVnd", 14, (booking) => balanceInDong({ ...booking, ...booking.pricing })],
     ["balance", 12, ({ balance }) => balance],
     ["currency", 9, ({ pricing }) => pricing.currency],
     ["language", 12, ({ language }) => translate(`bookings.languages.${language}`)],

@@ -1,4 +1,5 @@
 import type { StaffUser } from "#features/account/staff/users.server.ts"
+import { balanceInDong } from "#features/bookings/balance.ts"
 import type { StaffBooking } from "#features/bookings/booking.ts"
 import { findDestination, findPickupPlace, findPickupTime } from "#features/bookings/summary/booking-locations.ts"
 import { describeFlights } from "#features/bookings/summary/booking-summary.ts"
@@ -32,7 +33,7 @@ export const bookingColumns: Column<StaffBooking>[] = [
   ["Trẻ em", ({ party }) => party.children],
   ["Tổng (VND)", ({ totalPrice }) => totalPrice],
   ["Tổng", ({ pricing }) => pricing.total],
-  ["Còn phải thu (VND)", ({ balance, balanceOther, pricing }) => (pricing.currency === "VND" ? balance : balanceOther)],
+  ["Còn phải thu (VND)", (booking) => balanceInDong({ ...booking, ...booking.pricing })],
   ["Còn phải thu", ({ balance }) => balance],
   ["Tiền tệ", ({ pricing }) => pricing.currency],
   ["Tỷ giá", ({ pricing }) => pricing.vndPerUsd],

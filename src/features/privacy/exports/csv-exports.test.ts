@@ -119,6 +119,8 @@ describe("spreadsheets", () => {
     const [title, , names, ...rows] = await fetchSheet(`/exports/departures/${departure}/sheet`, headers)
     assert.match(String(title?.[0]), /Ha Long/)
     assert.deepEqual([rows.length, names?.includes("Guest"), rows.at(-1)?.includes("Emma Jones")], [500, true, true])
+    const { balanceOther } = (await api.get(`/bookings/${id}`, headers)).body.booking
+    assert.equal(rows.at(-1)?.[names?.indexOf("Balance in đồng") ?? -1], balanceOther)
   })
 
   it("are refused for a while when too many are being written", async () => {

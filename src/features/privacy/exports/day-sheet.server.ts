@@ -1,3 +1,4 @@
+import { balanceInDong } from "#features/bookings/balance.ts"
 import { stateOf } from "#features/bookings/booking.ts"
 import type { DayJob, DayPassenger } from "#features/departures/departure.ts"
 import { crewText, jobText } from "#features/departures/staff/day/day-texts.ts"
@@ -23,6 +24,7 @@ export function daySheet(jobs: DayJob[], date: string, words: Words): Promise<Re
     ["manifest.travelers", 30, ({ one }) => travelersText(one, words)],
     ["manifest.phone", 18, ({ one }) => one.phone],
     ["manifest.wishes", 34, ({ one }) => wishesText(one, words)],
+    ["manifest.owedVnd", 14, ({ one }) => balanceInDong(one)],
     ["manifest.owed", 12, ({ one }) => one.balance],
     ["manifest.currency", 9, ({ one }) => one.currency],
     [

@@ -1,3 +1,4 @@
+import { balanceInDong } from "#features/bookings/balance.ts"
 import { stateOf } from "#features/bookings/booking.ts"
 import type { Manifest, StaffPassenger } from "#features/departures/departure.ts"
 import { describePickup, travelersText, wishesText } from "#features/departures/staff/page/manifest-texts.ts"
@@ -24,6 +25,7 @@ export function manifestSheet({ departure, passengers }: Manifest, words: Words)
       width: 26,
       cell: (one) => `${one.reference} (${translate(`bookings.status.${stateOf({ ...one, calledOff })}`)})`,
     },
+    { name: "owedVnd", width: 14, cell: balanceInDong },
     { name: "total", width: 12, cell: ({ total }) => total },
     { name: "collected", width: 12, cell: ({ paid }) => paid },
     { name: "currency", width: 9, cell: ({ currency }) => currency },

@@ -12,6 +12,7 @@ export function personSheet(people: PersonRow[], { translate }: Words): Promise<
       { name: field("name"), width: 28, cell: ({ name }) => name },
       { name: field("phone"), width: 18, cell: ({ phone }) => phone },
       { name: field("email"), width: 32, cell: ({ email }) => email },
+      { name: field("chatName"), width: 24, cell: ({ chatName }) => chatName },
       {
         name: translate("bookings.fields.language"),
         width: 12,

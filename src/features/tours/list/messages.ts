@@ -30,6 +30,7 @@ export const messages = {
     duration: { en: "Shortest first", vi: "Ngắn ngày trước" },
   },
   showing: { en: "Showing {shown} of {total} tours", vi: "Hiển thị {shown} trong {total} tour" },
+  closest: { en: "The {n} closest {n|tour|tours}", vi: "{n} tour gần nhất" },
   showTours: { en: "Show {total} tours", vi: "Xem {total} tour" },
   showOneTour: { en: "Show 1 tour", vi: "Xem 1 tour" },
   noTours: { en: "No tours found", vi: "Không tìm thấy tour" },

@@ -82,7 +82,11 @@ export function TourList({ filters: asked, heading, title, lead }: Props) {
         })}
         form={<TourFilterForm filters={filters} typed={asked.search} counts={data?.counts} change={change} />}
         done={total === 1 ? t(messages.showOneTour) : interpolate(t(messages.showTours), { total: totalText })}
-        count={interpolate(t(messages.showing), { shown: data?.data.length ?? 0, total: totalText })}
+        count={
+          nearest
+            ? t(messages.closest, { n: nearest.data.length })
+            : t(messages.showing, { shown: data?.data.length ?? 0, total: totalText })
+        }
         sort={
           <SortSelect
             options={TOUR_SORTS.map((sort) => ({ value: sort, label: t(messages.sort[sort]) }))}

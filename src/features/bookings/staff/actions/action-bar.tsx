@@ -6,7 +6,7 @@ import { useCall } from "#staff/hooks/use-call.ts"
 import { useIsBefore } from "#staff/hooks/use-is-before.ts"
 import { ActionButton } from "#staff/ui/action-button.tsx"
 import { CopyButton } from "#staff/ui/copy-button.tsx"
-import { doneText, hasStarted, isUnpriced } from "../format.ts"
+import { doneText, hasStarted, hasNoPrice } from "../format.ts"
 import { readyText } from "../ready-texts.ts"
 import { useHowToPay } from "../use-how-to-pay.ts"
 import { CancelDialog } from "./cancel-dialog.tsx"
@@ -31,7 +31,7 @@ export function ActionBar({ booking }: { booking: StaffBooking }) {
       {status === "pending" && (
         <Other onClick={() => setDialog("decline")}>{translate("bookings.actions.decline")}</Other>
       )}
-      {isOpen && !isUnpriced(booking) && (
+      {isOpen && !hasNoPrice(booking) && (
         <Other onClick={() => setDialog("price")}>{translate("bookings.actions.price")}</Other>
       )}
       {status === "confirmed" && (
@@ -66,10 +66,10 @@ function NextStep({ booking, onPrice }: NextProps) {
           {translate("bookings.actions.undo")}
         </Other>
       )}
-      {isUnpriced(booking) && canBecome(status, "cancelled") && (
+      {hasNoPrice(booking) && canBecome(status, "cancelled") && (
         <Main onClick={onPrice}>{translate("bookings.actions.firstPrice")}</Main>
       )}
-      {status === "pending" && !booking.calledOff && !isUnpriced(booking) && (
+      {status === "pending" && !booking.calledOff && !hasNoPrice(booking) && (
         <Main disabled={isSending} onClick={() => decide("confirm", doneText("confirmed", booking))}>
           {translate("bookings.actions.confirm")}
         </Main>

@@ -13,7 +13,7 @@ import { Hint } from "#staff/ui/hint.tsx"
 import { Money } from "#staff/ui/money.tsx"
 import { Section } from "#staff/ui/section.tsx"
 import { PaymentDialog, UndoPaymentDialog } from "../actions/payment-dialog.tsx"
-import { isUnpriced } from "../format.ts"
+import { hasNoPrice } from "../format.ts"
 
 /** Lists payments and refunds, and the amount still owed. */
 export function PaymentsCard({ booking }: { booking: StaffBooking }) {
@@ -27,8 +27,8 @@ export function PaymentsCard({ booking }: { booking: StaffBooking }) {
     <Money key={name} amount={amount} of={pricing} kept={kept} />,
   ]
   const text = (key: string): Fact => [translate("bookings.payments.balance"), translate(key)]
-  const hasNoPrice = isUnpriced({ pricing, status })
-  const stand: Fact = hasNoPrice
+  const isUnpriced = hasNoPrice({ pricing, status })
+  const stand: Fact = isUnpriced
     ? text("bookings.balances.unpriced")
     : balance === 0
       ? text("bookings.payments.settled")
@@ -40,7 +40,7 @@ export function PaymentsCard({ booking }: { booking: StaffBooking }) {
     <Section title="bookings.payments.title">
       <Facts
         facts={[
-          hasNoPrice ? [translate("bookings.payments.due"), "—"] : fact("due", due),
+          isUnpriced ? [translate("bookings.payments.due"), "—"] : fact("due", due),
           fact("paid", paid, refunded === 0 ? booking.paidOther : undefined),
           ...(refunded > 0 ? [fact("refunded", refunded)] : []),
           stand,

@@ -1,3 +1,4 @@
+import { balanceInDong } from "#features/bookings/balance.ts"
 import { describeTraveler } from "#features/bookings/booking.ts"
 import type {
   DayPassenger,
@@ -97,7 +98,7 @@ function balanceText({ departure, passengers }: Manifest, { translate, language 
   const due = new Map<Currency, number>()
   for (const { balance, currency } of owing) due.set(currency, (due.get(currency) ?? 0) + balance)
   const amounts = [...due].map(([currency, amount]) => formatPrice(amount, currency, language)).join(" + ")
-  const vnd = owing.reduce((sum, one) => sum + (one.currency === "VND" ? one.balance : one.balanceOther), 0)
+  const vnd = owing.reduce((sum, one) => sum + balanceInDong(one), 0)
   const isDong = due.size === 1 && due.has("VND")
   const amount = isDong ? amounts : `${formatConverted(vnd, language)} (${amounts})`
   return translate("departures.manifest.balance", { amount })

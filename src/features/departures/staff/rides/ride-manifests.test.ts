@@ -110,6 +110,9 @@ describe("GET /departures/rides", () => {
     const sheet = await fetchSheet(`/exports/day/sheet?date=${date}`, { ...staff.headers, "accept-language": "en" })
     assert.equal(sheet.length, 2 + listed.reduce((sum, { passengers }) => sum + passengers.length, 0))
     assert.ok(sheet.some((row) => row.includes("Metropole") && row.includes(car.customerInfo.name)))
+    const owed = sheet[1]?.indexOf("Balance in đồng") ?? -1
+    const row = sheet.find((cells) => cells.includes(car.customerInfo.name))
+    assert.equal(row?.[owed], guest?.balanceOther)
   })
 
   it("is for staff, and refuses what is no day", async () => {

@@ -1,0 +1,1 @@
+CREATE INDEX "enquiries_by_chat_name" ON "enquiries" USING btree ("chat_name") WHERE chat_name <> '';
