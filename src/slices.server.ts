@@ -1,4 +1,3 @@
-import { appSlice } from "./app/app.slice.server.ts"
 import { accountSlice } from "./features/account/account.slice.server.ts"
 import { blogSlice } from "./features/blog/blog.slice.server.ts"
 import { bookingsSlice } from "./features/bookings/bookings.slice.server.ts"
@@ -28,6 +27,11 @@ import type { FindPicture } from "./server/media/media.server.ts"
 import { serverSlice } from "./server/server.slice.server.ts"
 import type { ServerSlice } from "./server/slice.server.ts"
 
+/** The pages that belong to no slice. */
+const framePages: ServerSlice = {
+  pages: [{ path: "/", showsSeats: true }, { path: "/about" }, { path: "/privacy" }, { path: "/terms" }],
+}
+
 /** In the order of the API's description. */
 export const features: readonly ServerSlice[] = [
   bookingsSlice,
@@ -49,7 +53,7 @@ export const features: readonly ServerSlice[] = [
   contactLogSlice,
   newsletterSlice,
   settingsSlice,
-  appSlice,
+  framePages,
 ]
 
 /** Puts together what slices register with the server. */

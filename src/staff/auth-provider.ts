@@ -1,6 +1,7 @@
 import type { AuthProvider } from "react-admin"
-import { isStaff, type SignedIn, type User } from "#features/account/account.ts"
+import type { SignedIn, User } from "#features/account/account.ts"
 import { onTokenChange, readToken, writeToken } from "#lib/api/token.ts"
+import { isStaff } from "#lib/roles.ts"
 import { forgetOffline } from "#lib/storage/offline.ts"
 import { callApi, endReads } from "./http.ts"
 

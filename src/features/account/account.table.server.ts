@@ -1,8 +1,8 @@
 import { type SQL, sql } from "drizzle-orm"
 import { boolean, check, index, pgTable, primaryKey, text, uniqueIndex, uuid } from "drizzle-orm/pg-core"
+import type { Role } from "#lib/roles.ts"
 import { instant } from "#server/database/columns.server.ts"
 import { folded } from "#server/database/sql-text.server.ts"
-import type { Role } from "./account.ts"
 
 /** Phone numbers are also included without separators. */
 const searchText = folded(sql`name || ' ' || email || ' ' || phone || ' ' || regexp_replace(phone, '\\D', '', 'g')`)

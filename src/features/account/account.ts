@@ -9,14 +9,9 @@ const MAX_PASSWORD = 200
 
 export type User = z.infer<typeof shapes.user>
 export type SignedIn = z.infer<typeof shapes.signedIn>
-export type Role = User["role"]
 
 export type SignedInAnswer = { success: true; data: SignedIn }
 export type UserAnswer = { success: true; data: User }
-
-export function isStaff({ role }: Pick<User, "role">): boolean {
-  return role !== "customer"
-}
 
 const name = oneLine(100, "nameRequired").check(required("nameRequired"), z.minLength(NAME_MIN, "nameTooShort"))
 

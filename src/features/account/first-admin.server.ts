@@ -1,9 +1,9 @@
 import { randomBytes } from "node:crypto"
 import { inArray } from "drizzle-orm"
+import type { Role } from "#lib/roles.ts"
 import type { Config } from "#server/config/config.server.ts"
 import { db } from "#server/database/database.server.ts"
 import { users } from "./account.table.server.ts"
-import type { Role } from "./account.ts"
 import { isCommonPassword } from "./security/common-passwords.server.ts"
 import { hashPassword } from "./security/passwords.server.ts"
 

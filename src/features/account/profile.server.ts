@@ -1,5 +1,6 @@
 import { eq } from "drizzle-orm"
 import type { Language } from "#i18n/localized.ts"
+import { isStaff, type Role } from "#lib/roles.ts"
 import { endSessions, openSession } from "#server/auth/sessions.server.ts"
 import { audit } from "#server/database/audit-log.server.ts"
 import type { Database } from "#server/database/database.server.ts"
@@ -10,15 +11,7 @@ import { count, uncount } from "#server/limits/rate-limits.server.ts"
 import { queueMails } from "#server/mail/outbox.server.ts"
 import { findAccount, findByAddress, isStill, phoneColumns } from "./account.server.ts"
 import { users } from "./account.table.server.ts"
-import {
-  isStaff,
-  PASSWORD_MIN,
-  type PasswordChange,
-  type ProfileChange,
-  type Role,
-  type SignedIn,
-  type User,
-} from "./account.ts"
+import { PASSWORD_MIN, type PasswordChange, type ProfileChange, type SignedIn, type User } from "./account.ts"
 import { type Account, presentUser } from "./account-presenter.server.ts"
 import { messages } from "./messages.ts"
 import { isCommonPassword } from "./security/common-passwords.server.ts"

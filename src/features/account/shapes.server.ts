@@ -1,4 +1,5 @@
 import * as z from "zod"
+import { ROLES } from "#lib/roles.ts"
 import { id } from "#server/openapi/shapes.server.ts"
 
 const fields = {
@@ -6,7 +7,7 @@ const fields = {
   name: z.string(),
   email: z.string(),
   phone: z.string(),
-  role: z.enum(["customer", "staff", "admin"]),
+  role: z.enum(ROLES),
   /** True once a link mailed to `email` was opened. Guest bookings with that address then belong to the account. */
   emailVerified: z.boolean(),
   pendingEmail: z.string().nullable().describe("Replaces `email` once it is confirmed"),

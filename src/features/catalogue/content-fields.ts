@@ -1,5 +1,6 @@
 import * as z from "zod/mini"
 import { LANGUAGES } from "#i18n/localized.ts"
+import { alternativeForms } from "#lib/alternative-forms.ts"
 import { contentLine, fieldsError, longest, longText, oneLine, required } from "#lib/fields.ts"
 import { MAX_SLUG, SLUG } from "#lib/text/slug.ts"
 import { NO_TEXT } from "./entry-defaults.ts"
@@ -38,8 +39,6 @@ export function nullable<Out>(text: z.ZodMiniType<Out>): z.ZodMiniType<Out | nul
   const isEmpty = (value: unknown) => value === "" || (isObject(value) && "en" in value && !value.en && !value.vi)
   return acceptsAlso(z.nullable(text), [], (value) => (isEmpty(value) ? null : value))
 }
-
-export const alternativeForms = z.registry<{ forms: object[] }>()
 
 /** Accepts other forms of a field. `read` converts them to the schema's form and returns anything else unchanged. */
 export function acceptsAlso<Out>(

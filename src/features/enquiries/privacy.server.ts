@@ -52,7 +52,11 @@ function findAnswers(person: Person) {
 }
 
 /** Deletes enquiries of a kind, their answers, and the mails of these. @returns the ids */
-async function deleteEnquiries(kind: EnquiryKind, condition: SQL | undefined, transaction: Database): Promise<string[]> {
+async function deleteEnquiries(
+  kind: EnquiryKind,
+  condition: SQL | undefined,
+  transaction: Database,
+): Promise<string[]> {
   const doomed = await transaction
     .select({ id: enquiries.id })
     .from(enquiries)

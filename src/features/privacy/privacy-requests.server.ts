@@ -1,4 +1,4 @@
-import { isStaff, type User } from "#features/account/account.ts"
+import type { User } from "#features/account/account.ts"
 import { findAccountByEmail } from "#features/account/privacy.server.ts"
 import {
   findBookingIdsOfPerson,
@@ -6,6 +6,7 @@ import {
   GUEST_FIELDS,
   hasUpcomingTrip,
 } from "#features/bookings/privacy.server.ts"
+import { isStaff } from "#lib/roles.ts"
 import { forgetLinksTo } from "#server/auth/one-time-tokens.server.ts"
 import { clearCache } from "#server/catalogue/cache.server.ts"
 import {

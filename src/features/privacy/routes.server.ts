@@ -11,7 +11,8 @@ import { erasePerson, exportPerson } from "./privacy-requests.server.ts"
 import * as shapes from "./shapes.server.ts"
 
 const example = { email: "emma@mail.example" }
-const BY_CONTACT = "By `email`, by `phone` for guests whose bookings and questions have no address, or by `chatName` for enquiries with neither."
+const BY_CONTACT =
+  "By `email`, by `phone` for guests whose bookings and questions have no address, or by `chatName` for enquiries with neither."
 
 /** `personalData`: what all slices store of people. */
 export const peopleRoutes = (personalData: Required<PersonalData>) =>

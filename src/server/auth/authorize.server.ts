@@ -1,6 +1,7 @@
 import type { Context, MiddlewareHandler } from "hono"
-import { isStaff, type Role, type User } from "#features/account/account.ts"
+import type { User } from "#features/account/account.ts"
 import { findSignedIn } from "#features/account/security/find-signed-in.server.ts"
+import { isStaff, type Role } from "#lib/roles.ts"
 import { forbidden, HttpError, unauthorized } from "#server/errors.server.ts"
 import { routeOf } from "#server/http/route-name.server.ts"
 import { withSpec } from "#server/openapi/route-spec.server.ts"

@@ -1,4 +1,4 @@
-import type { Role } from "#features/account/account.ts"
+import type { Role } from "#lib/roles.ts"
 
 export type Caller = "anonymous" | "guest" | Role
 

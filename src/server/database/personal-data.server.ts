@@ -88,8 +88,7 @@ export function joinPersonalData(all: readonly (PersonalData | undefined)[]): Re
 }
 
 /** Matches rows of the person's address, and none for guests without one. */
-const isOf = (column: PgColumn, person: Person) =>
-  sql`${column} = ${"email" in person ? person.email : null}::text`
+const isOf = (column: PgColumn, person: Person) => sql`${column} = ${"email" in person ? person.email : null}::text`
 
 /** Matches rows without an address that hold this phone number, with or without its country. */
 export function isOfNumber(columns: Record<"email" | "phone" | "phoneE164", PgColumn>, number: string): SQL {

@@ -1,5 +1,5 @@
 import * as z from "zod"
-import { alternativeForms } from "#features/catalogue/content-fields.ts"
+import { alternativeForms } from "#lib/alternative-forms.ts"
 
 /** JSON Schema 2020-12, as in OpenAPI 3.1. */
 export type JsonSchema = { [keyword: string]: unknown }

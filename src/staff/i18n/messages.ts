@@ -80,14 +80,6 @@ const todayScreen = {
   toComplete: { en: "Trips to complete", vi: "Chuyến đã qua, cần ghi nhận" },
   noneToComplete: { en: "All trips are completed.", vi: "Đã ghi nhận hết các chuyến đã qua." },
   all: { en: "All %{n}", vi: "Tất cả %{n}" },
-  arrival: { en: "flight or landing time missing", vi: "thiếu chuyến bay hoặc giờ hạ cánh" },
-  pickupTime: { en: "pick-up time missing", vi: "thiếu giờ đón" },
-  pickupPlace: { en: "pick-up place missing", vi: "thiếu điểm đón" },
-  dropoffPlace: { en: "drop-off address missing", vi: "thiếu địa chỉ trả khách" },
-  returnTime: { en: "time of the return missing", vi: "thiếu giờ chiều về" },
-  travelerNames: { en: "travellers' names missing", vi: "thiếu họ tên khách đi" },
-  passports: { en: "passport details missing", vi: "thiếu thông tin hộ chiếu" },
-  tooManyBags: { en: "more bags than the vehicle takes", vi: "hành lý nhiều hơn sức chứa của xe" },
 } satisfies Messages
 
 /** The list of mails. */

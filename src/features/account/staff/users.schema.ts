@@ -1,9 +1,9 @@
 import * as z from "zod/mini"
 import { profile, registration } from "#features/account/account.ts"
 import { fieldsError } from "#lib/fields.ts"
+import { ROLES } from "#lib/roles.ts"
 
 const fields = { error: fieldsError("requestInvalid") }
-const ROLES = ["customer", "staff", "admin"] as const
 
 export const userCreation = z.strictObject(
   {

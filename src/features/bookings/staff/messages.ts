@@ -54,6 +54,18 @@ const languages = {
   vi: { en: "Vietnamese", vi: "Tiếng Việt" },
 } satisfies Messages
 
+/** What a trip still lacks. */
+const missing = {
+  arrival: { en: "flight or landing time missing", vi: "thiếu chuyến bay hoặc giờ hạ cánh" },
+  pickupTime: { en: "pick-up time missing", vi: "thiếu giờ đón" },
+  pickupPlace: { en: "pick-up place missing", vi: "thiếu điểm đón" },
+  dropoffPlace: { en: "drop-off address missing", vi: "thiếu địa chỉ trả khách" },
+  returnTime: { en: "time of the return missing", vi: "thiếu giờ chiều về" },
+  travelerNames: { en: "travellers' names missing", vi: "thiếu họ tên khách đi" },
+  passports: { en: "passport details missing", vi: "thiếu thông tin hộ chiếu" },
+  tooManyBags: { en: "more bags than the vehicle takes", vi: "hành lý nhiều hơn sức chứa của xe" },
+} satisfies Messages
+
 export const bookingMessages = {
   name: { en: "Bookings", vi: "Đặt chỗ" },
   people: { en: "%{smart_count} person |||| %{smart_count} people", vi: "%{smart_count} khách" },
@@ -65,6 +77,7 @@ export const bookingMessages = {
   types,
   languages,
   events,
+  missing,
   ...listMessages,
   ...pageMessages,
   ...actionMessages,

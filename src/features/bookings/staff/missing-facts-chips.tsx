@@ -9,5 +9,5 @@ export function MissingFacts({ booking }: { booking: Booking }) {
 }
 
 export function MissingChips({ facts }: { facts: MissingFact[] }) {
-  return facts.map((fact) => <StatusChip key={fact} label={`staff.todayScreen.${fact}`} tone="danger" />)
+  return facts.map((fact) => <StatusChip key={fact} label={`bookings.missing.${fact}`} tone="danger" />)
 }

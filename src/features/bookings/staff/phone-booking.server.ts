@@ -1,10 +1,11 @@
-import { isStaff, type User } from "#features/account/account.ts"
+import type { User } from "#features/account/account.ts"
 import type { BookingRequest } from "#features/bookings/create/booking-request.schema.ts"
 import type { StaffBookingSteps } from "#features/bookings/create/create-booking.server.ts"
 import { setAgreedPrice } from "#features/bookings/lifecycle/agreed-price.server.ts"
 import { decideLocked } from "#features/bookings/lifecycle/change-status.server.ts"
 import { recordLocked } from "#features/bookings/payments/payments.server.ts"
 import { pick } from "#lib/pick.ts"
+import { isStaff } from "#lib/roles.ts"
 import type { PhoneBooking } from "./phone-booking.schema.ts"
 
 /** Returns what staff do to their booking while it is made: the agreed price, the confirmation, the deposit. */

@@ -20,7 +20,11 @@ export default function PersonListScreen() {
       empty="people.empty"
       columns={[
         { name: "name", render: ({ name }) => name || translate("people.noName") },
-        { name: "phone", noWrap: true, render: ({ phone, email, chatName }) => phone || (!email && chatName) || translate("staff.none") },
+        {
+          name: "phone",
+          noWrap: true,
+          render: ({ phone, email, chatName }) => phone || (!email && chatName) || translate("staff.none"),
+        },
         { name: "email", render: ({ email }) => <EmailText email={email} /> },
         { name: "bookings", isNumber: true, render: ({ bookings }) => bookings },
         { name: "enquiries", isNumber: true, render: ({ enquiries }) => enquiries },

@@ -7,9 +7,8 @@ import { preferredLanguage } from "#i18n/accept-language.ts"
 import type { Language } from "#i18n/localized.ts"
 import { textsIn } from "#i18n/texts.ts"
 import { type Words, wordsIn } from "#i18n/words.ts"
-import { messages } from "#staff/i18n/messages.ts"
 
-const TEXTS = { staff: messages, bookings: bookingMessages, departures: departureMessages, people: personMessages }
+const TEXTS = { bookings: bookingMessages, departures: departureMessages, people: personMessages }
 
 /** Returns the words of the screens from which lists are exported, so that a file says what its screen says. */
 export function staffWords(language: Language): Words {

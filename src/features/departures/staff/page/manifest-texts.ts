@@ -50,7 +50,7 @@ export function wishesText({ requests, choices, extras, privateGroup }: Listed, 
 export function travelersText({ travelerList, missing }: Listing, { translate }: Words): string {
   return [
     ...travelerList.map(describeTraveler),
-    ...missing.map((detail) => translate(`staff.todayScreen.${detail}`)),
+    ...missing.map((detail) => translate(`bookings.missing.${detail}`)),
   ].join("\n")
 }
 
