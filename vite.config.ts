@@ -14,7 +14,7 @@ const GROUPS = [
   // All that loads before the first paint. Vite's helper for imports would otherwise come with the application.
   {
     name: "start",
-    test: /vite[\\/]preload-helper|src[\\/](client\.tsx|app[\\/]start-after-paint|lib[\\/]missing-parts)/,
+    test: /vite[\\/]preload-helper|src[\\/](client\.tsx|site[\\/]frame[\\/]start-after-paint|lib[\\/]missing-parts)/,
     priority: 5,
   },
   {
@@ -26,51 +26,55 @@ const GROUPS = [
   // The application, and what all pages need: together they compress better.
   {
     name: "app",
-    test: /src[\\/](hydrate\.tsx|router\.tsx|app[\\/]home[\\/]figure-strip|i18n[\\/](format|interpolate|price-units|spoken-languages)|lib[\\/]text[\\/](fold|join-parts|short-place)|features[\\/](reviews[\\/]review\.ts|enquiries[\\/]consultation[\\/]consultation-button|catalogue[\\/]cancellation-line|search[\\/]form-messages|settings[\\/]chat-chip|tours[\\/](messages|tour-length)|wishlist[\\/]wishlist-button)|ui[\\/](after-load|card|icon|overlay[\\/]mount|page[\\/](breadcrumb|json)|picture[\\/]picture|price|rating|route|skeleton|stars))/,
+    test: /src[\\/](hydrate\.tsx|router\.tsx|site[\\/]frame[\\/]home[\\/]figure-strip|i18n[\\/](format|interpolate|price-units|spoken-languages)|lib[\\/]text[\\/](fold|join-parts|short-place)|(domain|site)[\\/](reviews[\\/]review\.ts|enquiries[\\/]consultation[\\/]consultation-button|catalogue[\\/]cancellation-line|search[\\/]form-messages|settings[\\/]chat-chip|tours[\\/](messages|tour-length)|wishlist[\\/]wishlist-button)|site[\\/]ui[\\/](after-load|card|icon|overlay[\\/]mount|page[\\/](breadcrumb|json)|picture[\\/]picture|price|rating|route|skeleton|stars))/,
     priority: 3,
   },
   {
     name: "search",
-    test: /src[\\/]features[\\/](search[\\/](trip-form|who-fields|trip\.)|tours[\\/]tour-card)|src[\\/]ui[\\/]form[\\/]stepper/,
+    test: /src[\\/](domain|site)[\\/](search[\\/](trip-form|who-fields|trip\.)|tours[\\/]tour-card)|src[\\/]site[\\/]ui[\\/]form[\\/]stepper/,
     priority: 1,
   },
-  { name: "byline", test: /src[\\/]features[\\/]reviews[\\/](byline|queries)/, priority: 2 },
+  { name: "byline", test: /src[\\/](domain|site)[\\/]reviews[\\/](byline|queries)/, priority: 2 },
   // Posts need the first of these, tours and transfers both.
-  { name: "details", test: /src[\\/]ui[\\/](notice|page[\\/](not-found|only-in|preview)|share-button)/, priority: 1 },
+  {
+    name: "details",
+    test: /src[\\/]site[\\/]ui[\\/](notice|page[\\/](not-found|only-in|preview)|share-button)/,
+    priority: 1,
+  },
   {
     name: "trips",
-    test: /src[\\/](features[\\/](catalogue[\\/]cancellation-words|reviews[\\/](review-list|trip-json-ld)|wishlist[\\/]seen[\\/]seen(-list)?\.)|ui[\\/](page[\\/](action|facts|onward|terms|trip)|picture[\\/]gallery))/,
+    test: /src[\\/]((domain|site)[\\/](catalogue[\\/]cancellation-words|reviews[\\/](review-list|trip-json-ld)|wishlist[\\/]seen[\\/]seen(-list)?\.)|site[\\/]ui[\\/](page[\\/](action|facts|onward|terms|trip)|picture[\\/]gallery))/,
     priority: 1,
   },
   {
     name: "prices",
-    test: /src[\\/](features[\\/]bookings[\\/](checkout[\\/]price-(messages|words)|quote[\\/](person|price-rule))|lib[\\/]money)/,
+    test: /src[\\/]((domain|site)[\\/]bookings[\\/](checkout[\\/]price-(messages|words)|quote[\\/](person|price-rule))|lib[\\/]money)/,
     priority: 1,
   },
-  { name: "map", test: /src[\\/]ui[\\/]map/, priority: 1 },
-  { name: "facts", test: /src[\\/]features[\\/]tours[\\/]page[\\/]fact-list/, priority: 1 },
-  { name: "tour", test: /src[\\/]features[\\/]tours[\\/]page[\\/]/, priority: 1 },
-  { name: "transfer", test: /src[\\/]features[\\/]transfers[\\/]page/, priority: 1 },
-  { name: "tour-list", test: /src[\\/]features[\\/]tours[\\/]list[\\/]/ },
+  { name: "map", test: /src[\\/]site[\\/]ui[\\/]map/, priority: 1 },
+  { name: "facts", test: /src[\\/](domain|site)[\\/]tours[\\/]page[\\/]fact-list/, priority: 1 },
+  { name: "tour", test: /src[\\/](domain|site)[\\/]tours[\\/]page[\\/]/, priority: 1 },
+  { name: "transfer", test: /src[\\/](domain|site)[\\/]transfers[\\/]page/, priority: 1 },
+  { name: "tour-list", test: /src[\\/](domain|site)[\\/]tours[\\/]list[\\/]/ },
   // The form of the home page needs these without the rest of "transfers".
   {
     name: "rides",
-    test: /src[\\/]features[\\/]search[\\/](ride\.|ride-messages|transfers[\\/]ride-words)/,
+    test: /src[\\/](domain|site)[\\/]search[\\/](ride\.|ride-messages|transfers[\\/]ride-words)/,
     priority: 2,
   },
   {
     name: "transfers",
-    test: /src[\\/](features[\\/](search[\\/]transfers[\\/](ride-price|use-ride-of)|transfers[\\/](messages|timetable|transfer-price|transfer-route|vehicle))|ui[\\/]vehicle)/,
+    test: /src[\\/]((domain|site)[\\/](search[\\/]transfers[\\/](ride-price|use-ride-of)|transfers[\\/](messages|timetable|transfer-price|transfer-route|vehicle))|site[\\/]ui[\\/]vehicle)/,
     priority: 2,
   },
   {
     name: "lists",
-    test: /src[\\/](features[\\/]search[\\/]also-found-list|ui[\\/](form[\\/](choices|field-error|range)|list[\\/]))/,
+    test: /src[\\/]((domain|site)[\\/]search[\\/]also-found-list|site[\\/]ui[\\/](form[\\/](choices|field-error|range)|list[\\/]))/,
     priority: 1,
   },
-  { name: "ride-form", test: /src[\\/]features[\\/]search[\\/]ride-form/, priority: 1 },
-  { name: "tabs", test: /src[\\/]ui[\\/](picture[\\/]slideshow|overlay[\\/]tabs)/, priority: 1 },
-  { name: "home", test: /src[\\/]app[\\/]home[\\/](?!load)/ },
+  { name: "ride-form", test: /src[\\/](domain|site)[\\/]search[\\/]ride-form/, priority: 1 },
+  { name: "tabs", test: /src[\\/]site[\\/]ui[\\/](picture[\\/]slideshow|overlay[\\/]tabs)/, priority: 1 },
+  { name: "home", test: /src[\\/]site[\\/]frame[\\/]home[\\/](?!load)/ },
 ]
 
 export default defineConfig(({ command }) => ({

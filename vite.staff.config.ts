@@ -8,7 +8,7 @@ import { OLDEST_BROWSERS } from "./scripts/oldest-browsers.ts"
  * site that runs at port 3000.
  */
 export default defineConfig({
-  root: "src/staff",
+  root: "src/office/frame",
   base: "/staff/",
   publicDir: false,
   plugins: [react()],

@@ -12,7 +12,7 @@ export default defineConfig({
     outDir: `${BUILD_FOLDER}/client`,
     emptyOutDir: false,
     rolldownOptions: {
-      input: "src/app/offline/service-worker.ts",
+      input: "src/site/frame/offline/service-worker.ts",
       output: { entryFileNames: "sw.js", format: "iife" },
     },
   },

@@ -1,4 +1,4 @@
-import { importContent } from "#server/content/import-content.server.ts"
+import { importContent } from "#domain/content/import-content.server.ts"
 import type { Database } from "#server/database/database.server.ts"
 import { content } from "./content.server.ts"
 import { drawPictures } from "./draw-pictures.server.ts"

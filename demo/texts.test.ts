@@ -1,6 +1,6 @@
 import assert from "node:assert/strict"
 import { describe, it } from "node:test"
-import type { Choice, PickupZone } from "#features/catalogue/content.ts"
+import type { Choice, PickupZone } from "#domain/catalogue/content.ts"
 import { content } from "./content.server.ts"
 
 type Rules = { choices: Choice[] } & object

@@ -1,7 +1,7 @@
 import assert from "node:assert/strict"
 import type { Page } from "@playwright/test"
 import { MISSING_METHODS } from "../scripts/oldest-browsers.ts"
-import type { Departure } from "../src/features/departures/departure.ts"
+import type { Departure } from "../src/domain/departures/departure.ts"
 import { type TestSite, test, visit } from "./fixtures.ts"
 import { STAFF } from "./site.ts"
 

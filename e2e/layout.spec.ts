@@ -1,6 +1,6 @@
 import assert from "node:assert/strict"
 import type { Page, Route } from "@playwright/test"
-import { warmUpMessages } from "../src/app/warm-up/messages.ts"
+import { warmUpMessages } from "../src/site/frame/warm-up/messages.ts"
 import { expect, hold, hydrated, openTabs, reload, test, visit } from "./fixtures.ts"
 import { linkMailedTo } from "./mailbox.ts"
 

@@ -34,7 +34,7 @@ const OWN_FILES = {
   "/profile": "profile-page",
 }
 
-/** The application has 400 kB. It comes after the first paint (app/start-after-paint.ts). */
+/** The application has 400 kB. It comes after the first paint (site/frame/start-after-paint.ts). */
 const MAX_BYTES_BEFORE_PAINT = 5_000
 
 const test = base.extend<{ get: (path: string) => Promise<Response> }>({

@@ -1,6 +1,6 @@
 import assert from "node:assert/strict"
 import type { Locator } from "@playwright/test"
-import { HERO_SLIDES } from "../src/app/home/hero-slides.ts"
+import { HERO_SLIDES } from "../src/site/frame/home/hero-slides.ts"
 import { openTabs, test, visit } from "./fixtures.ts"
 
 const PICTURE = /<img[^>]*src="\/media\/posters\/([a-z-]+)\//g

@@ -1,7 +1,7 @@
 import assert from "node:assert/strict"
 import type { Page } from "@playwright/test"
 import sharp from "sharp"
-import type { Tour } from "../src/features/tours/tour.ts"
+import type { Tour } from "../src/domain/tours/tour.ts"
 import { test as base, expect, inDays, type TestSite } from "./fixtures.ts"
 import { STAFF } from "./site.ts"
 import { AXE_VIEWS, checkScreens, openScreen } from "./staff-screens.ts"

@@ -1,4 +1,4 @@
-import type { Booking } from "../src/features/bookings/booking.ts"
+import type { Booking } from "../src/domain/bookings/booking.ts"
 import { expect, inDays, test } from "./fixtures.ts"
 import { STAFF } from "./site.ts"
 import { openScreen } from "./staff-screens.ts"

@@ -1,7 +1,7 @@
 import assert from "node:assert/strict"
 import { readFileSync } from "node:fs"
 import type { Page } from "@playwright/test"
-import { writeDate } from "../src/staff/ui/dates/read-date.ts"
+import { writeDate } from "../src/office/ui/dates/read-date.ts"
 import { test as base, expect, inDays, type TestSite } from "./fixtures.ts"
 import { linkMailedTo } from "./mailbox.ts"
 import { STAFF } from "./site.ts"

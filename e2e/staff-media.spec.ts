@@ -1,7 +1,7 @@
 import assert from "node:assert/strict"
 import type { Page } from "@playwright/test"
 import sharp from "sharp"
-import type { Upload } from "../src/features/uploads/upload.ts"
+import type { Upload } from "../src/domain/uploads/upload.ts"
 import { test as base, expect, hold, hydrated, type TestSite } from "./fixtures.ts"
 import { STAFF } from "./site.ts"
 import { AXE_VIEWS, checkScreens, checkWithAxe, openScreen } from "./staff-screens.ts"

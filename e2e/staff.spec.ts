@@ -1,6 +1,6 @@
 import assert from "node:assert/strict"
 import type { Page } from "@playwright/test"
-import type { Booking } from "../src/features/bookings/booking.ts"
+import type { Booking } from "../src/domain/bookings/booking.ts"
 import { test as base, expect, inDays, type TestSite } from "./fixtures.ts"
 import { STAFF } from "./site.ts"
 import { AXE_VIEWS, checkScreens, checkWithAxe, openScreen, openToday, signIn } from "./staff-screens.ts"

@@ -5,13 +5,13 @@ import { type GeoPermissibleObjects, geoArea, geoMercator, geoPath } from "d3-ge
 import { feature, merge } from "topojson-client"
 import { presimplify, simplify } from "topojson-simplify"
 import { MAP } from "#lib/map-area.ts"
-import { project, UNITS } from "#ui/map/projection.ts"
+import { project, UNITS } from "#site/ui/map/projection.ts"
 
 /*
  * Draws the outline that maps are made of, from Natural Earth: `node scripts/draw-outline.ts`.
  * Natural Earth is in the public domain (naturalearthdata.com).
  */
-export const FILE = join(import.meta.dirname, "../src/ui/map/vietnam.svg")
+export const FILE = join(import.meta.dirname, "../src/site/ui/map/vietnam.svg")
 
 /** ISO 3166-1 numeric: Vietnam; and China, Laos, Cambodia, Thailand and Myanmar. */
 const VIETNAM = "704"

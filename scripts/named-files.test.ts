@@ -4,7 +4,7 @@ import { basename, dirname, join } from "node:path"
 import { test } from "node:test"
 
 const ROOT = join(import.meta.dirname, "..")
-const FOLDERS = ["", "src", "src/features", "src/app", "src/server", "docs"]
+const FOLDERS = ["", "src", "src/domain", "src/site", "src/site/frame", "src/office", "src/server", "docs"]
 const CODE = "{src,demo,test,e2e,bench,scripts}/**/*.{ts,tsx,css}"
 const NAME = /(?<![\w/.-])(?:\.\.\/)*[\w$][\w$./-]*\.(?:ts|tsx|css|sql|mjs|md|spec|test)\b(?!\w)/g
 const docs = globSync(["*.md", "docs/**/*.md"], { cwd: ROOT, exclude: (name) => name === "node_modules" })

@@ -32,7 +32,7 @@ test("every reliability test that a document names exists", () => {
 })
 
 test("every variable, error code and constant that a document names is in the code", () => {
-  const texts = [...code, "compose.yaml", "Dockerfile", "src/app/app.css"].map(read).join("\n")
+  const texts = [...code, "compose.yaml", "Dockerfile", "src/site/frame/app.css"].map(read).join("\n")
   const known = new Set(texts.match(/\b[A-Z][A-Z\d]*(?:_[A-Z\d]+)+\b/g))
   assertKnown(
     /\b[A-Z][A-Z\d]*(?:_[A-Z\d]+)+\b/g,

@@ -1,5 +1,5 @@
-import { startAfterPaint } from "./app/start-after-paint.ts"
 import { isMissingPart, noteMissingParts, reloadOnce } from "./lib/missing-parts.ts"
+import { startAfterPaint } from "./site/frame/start-after-paint.ts"
 
 noteMissingParts()
 startAfterPaint(() =>

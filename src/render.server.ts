@@ -4,9 +4,9 @@ import {
   defineHandlerCallback,
   setResponseStatus,
 } from "@tanstack/react-start/server"
-import { settingsQuery } from "#features/settings/queries.ts"
-import { lastSettings } from "#features/settings/settings.server.ts"
+import { lastSettings } from "#domain/settings/settings.server.ts"
 import { parseSearch, stringifySearch } from "#lib/search-params.ts"
+import { settingsQuery } from "#site/settings/queries.ts"
 import { isUnavailable } from "./lib/api/api-error.ts"
 import type { PageRequest, RouterContext } from "./router.tsx"
 import { databaseIsAway } from "./server/database/availability.server.ts"
@@ -37,7 +37,7 @@ async function render(href: string, context: PageRequest): Promise<RenderedPage>
   return { status: response.status, headers: response.headers, body }
 }
 
-/** Scripts are preloaded after the first paint (app/start-after-paint.ts). */
+/** Scripts are preloaded after the first paint (site/frame/start-after-paint.ts). */
 function delayPreloads(page: Buffer): Buffer {
   const endOfHead = page.indexOf("</head>")
   if (endOfHead < 0) return page

@@ -8,380 +8,380 @@
 // You should NOT make any changes in this file as it will be overwritten.
 // Additionally, you should also exclude this file from your linter and/or formatter to prevent it from being checked or modified.
 
-import { Route as rootRouteImport } from "./app/root"
-import { Route as appHomeHomePageRouteImport } from "./app/home/home-page"
-import { Route as appAboutAboutPageRouteImport } from "./app/about/about-page"
-import { Route as featuresEnquiriesQuestionQuestionPageRouteImport } from "./features/enquiries/question/question-page"
-import { Route as featuresBlogListBlogListPageRouteImport } from "./features/blog/list/blog-list-page"
-import { Route as featuresBookingsManageListBookingsPageRouteImport } from "./features/bookings/manage/list/bookings-page"
-import { Route as featuresToursCompareComparePageRouteImport } from "./features/tours/compare/compare-page"
-import { Route as featuresEnquiriesConsultationConsultationPageRouteImport } from "./features/enquiries/consultation/consultation-page"
-import { Route as featuresEnquiriesContactContactPageRouteImport } from "./features/enquiries/contact/contact-page"
-import { Route as featuresAccountPagesForgotPasswordPageRouteImport } from "./features/account/pages/forgot-password-page"
-import { Route as featuresAccountPagesLoginPageRouteImport } from "./features/account/pages/login-page"
-import { Route as featuresDeparturesManifestManifestPageRouteImport } from "./features/departures/manifest/manifest-page"
-import { Route as featuresNewsletterPagesNewsletterPageRouteImport } from "./features/newsletter/pages/newsletter-page"
-import { Route as appOfflineOfflinePageRouteImport } from "./app/offline/offline-page"
-import { Route as featuresBookingsManagePlanPlanPageRouteImport } from "./features/bookings/manage/plan/plan-page"
-import { Route as appLegalPrivacyPageRouteImport } from "./app/legal/privacy-page"
-import { Route as featuresAccountPagesProfilePageRouteImport } from "./features/account/pages/profile-page"
-import { Route as featuresAccountPagesRegisterPageRouteImport } from "./features/account/pages/register-page"
-import { Route as featuresAccountPagesResetPasswordPageRouteImport } from "./features/account/pages/reset-password-page"
-import { Route as featuresReviewsFormReviewPageRouteImport } from "./features/reviews/form/review-page"
-import { Route as appStyleguideStyleguidePageRouteImport } from "./app/styleguide/styleguide-page"
-import { Route as appLegalTermsPageRouteImport } from "./app/legal/terms-page"
-import { Route as featuresToursListTourListPageRouteImport } from "./features/tours/list/tour-list-page"
-import { Route as featuresTransfersListTransferListPageRouteImport } from "./features/transfers/list/transfer-list-page"
-import { Route as featuresAccountPagesVerifyEmailPageRouteImport } from "./features/account/pages/verify-email-page"
-import { Route as featuresWaitingListPagesPlacePageRouteImport } from "./features/waiting-list/pages/place-page"
-import { Route as featuresWishlistWishlistPageRouteImport } from "./features/wishlist/wishlist-page"
-import { Route as featuresBlogPagePostPageRouteImport } from "./features/blog/page/post-page"
-import { Route as featuresBookingsManageBookingPageRouteImport } from "./features/bookings/manage/booking-page"
-import { Route as featuresToursListCategoryPageRouteImport } from "./features/tours/list/category-page"
-import { Route as featuresNewsletterPagesConfirmPageRouteImport } from "./features/newsletter/pages/confirm-page"
-import { Route as featuresNewsletterPagesUnsubscribePageRouteImport } from "./features/newsletter/pages/unsubscribe-page"
-import { Route as featuresToursPageTourPageRouteImport } from "./features/tours/page/tour-page"
-import { Route as featuresTransfersPageTransferPageRouteImport } from "./features/transfers/page/transfer-page"
-import { Route as featuresTransfersPageTransferAliasPageRouteImport } from "./features/transfers/page/transfer-alias-page"
-import { Route as featuresBookingsManageVerifyPageRouteImport } from "./features/bookings/manage/verify-page"
-import { Route as featuresBookingsCheckoutBookingFormPageRouteImport } from "./features/bookings/checkout/booking-form-page"
-import { Route as featuresWaitingListPagesAskPageRouteImport } from "./features/waiting-list/pages/ask-page"
+import { Route as rootRouteImport } from "./site/frame/root"
+import { Route as siteFrameHomeHomePageRouteImport } from "./site/frame/home/home-page"
+import { Route as siteFrameAboutAboutPageRouteImport } from "./site/frame/about/about-page"
+import { Route as siteEnquiriesQuestionQuestionPageRouteImport } from "./site/enquiries/question/question-page"
+import { Route as siteBlogListBlogListPageRouteImport } from "./site/blog/list/blog-list-page"
+import { Route as siteBookingsManageListBookingsPageRouteImport } from "./site/bookings/manage/list/bookings-page"
+import { Route as siteToursCompareComparePageRouteImport } from "./site/tours/compare/compare-page"
+import { Route as siteEnquiriesConsultationConsultationPageRouteImport } from "./site/enquiries/consultation/consultation-page"
+import { Route as siteEnquiriesContactContactPageRouteImport } from "./site/enquiries/contact/contact-page"
+import { Route as siteAccountPagesForgotPasswordPageRouteImport } from "./site/account/pages/forgot-password-page"
+import { Route as siteAccountPagesLoginPageRouteImport } from "./site/account/pages/login-page"
+import { Route as siteDeparturesManifestManifestPageRouteImport } from "./site/departures/manifest/manifest-page"
+import { Route as siteNewsletterPagesNewsletterPageRouteImport } from "./site/newsletter/pages/newsletter-page"
+import { Route as siteFrameOfflineOfflinePageRouteImport } from "./site/frame/offline/offline-page"
+import { Route as siteBookingsManagePlanPlanPageRouteImport } from "./site/bookings/manage/plan/plan-page"
+import { Route as siteFrameLegalPrivacyPageRouteImport } from "./site/frame/legal/privacy-page"
+import { Route as siteAccountPagesProfilePageRouteImport } from "./site/account/pages/profile-page"
+import { Route as siteAccountPagesRegisterPageRouteImport } from "./site/account/pages/register-page"
+import { Route as siteAccountPagesResetPasswordPageRouteImport } from "./site/account/pages/reset-password-page"
+import { Route as siteReviewsFormReviewPageRouteImport } from "./site/reviews/form/review-page"
+import { Route as siteFrameStyleguideStyleguidePageRouteImport } from "./site/frame/styleguide/styleguide-page"
+import { Route as siteFrameLegalTermsPageRouteImport } from "./site/frame/legal/terms-page"
+import { Route as siteToursListTourListPageRouteImport } from "./site/tours/list/tour-list-page"
+import { Route as siteTransfersListTransferListPageRouteImport } from "./site/transfers/list/transfer-list-page"
+import { Route as siteAccountPagesVerifyEmailPageRouteImport } from "./site/account/pages/verify-email-page"
+import { Route as siteWaitingListPagesPlacePageRouteImport } from "./site/waiting-list/pages/place-page"
+import { Route as siteWishlistWishlistPageRouteImport } from "./site/wishlist/wishlist-page"
+import { Route as siteBlogPagePostPageRouteImport } from "./site/blog/page/post-page"
+import { Route as siteBookingsManageBookingPageRouteImport } from "./site/bookings/manage/booking-page"
+import { Route as siteToursListCategoryPageRouteImport } from "./site/tours/list/category-page"
+import { Route as siteNewsletterPagesConfirmPageRouteImport } from "./site/newsletter/pages/confirm-page"
+import { Route as siteNewsletterPagesUnsubscribePageRouteImport } from "./site/newsletter/pages/unsubscribe-page"
+import { Route as siteToursPageTourPageRouteImport } from "./site/tours/page/tour-page"
+import { Route as siteTransfersPageTransferPageRouteImport } from "./site/transfers/page/transfer-page"
+import { Route as siteTransfersPageTransferAliasPageRouteImport } from "./site/transfers/page/transfer-alias-page"
+import { Route as siteBookingsManageVerifyPageRouteImport } from "./site/bookings/manage/verify-page"
+import { Route as siteBookingsCheckoutBookingFormPageRouteImport } from "./site/bookings/checkout/booking-form-page"
+import { Route as siteWaitingListPagesAskPageRouteImport } from "./site/waiting-list/pages/ask-page"
 
-const appHomeHomePageRoute = appHomeHomePageRouteImport.update({
+const siteFrameHomeHomePageRoute = siteFrameHomeHomePageRouteImport.update({
   id: "/",
   path: "/",
   getParentRoute: () => rootRouteImport,
 } as any)
-const appAboutAboutPageRoute = appAboutAboutPageRouteImport.update({
+const siteFrameAboutAboutPageRoute = siteFrameAboutAboutPageRouteImport.update({
   id: "/about",
   path: "/about",
   getParentRoute: () => rootRouteImport,
 } as any)
-const featuresEnquiriesQuestionQuestionPageRoute =
-  featuresEnquiriesQuestionQuestionPageRouteImport.update({
+const siteEnquiriesQuestionQuestionPageRoute =
+  siteEnquiriesQuestionQuestionPageRouteImport.update({
     id: "/ask",
     path: "/ask",
     getParentRoute: () => rootRouteImport,
   } as any)
-const featuresBlogListBlogListPageRoute =
-  featuresBlogListBlogListPageRouteImport.update({
+const siteBlogListBlogListPageRoute =
+  siteBlogListBlogListPageRouteImport.update({
     id: "/blog",
     path: "/blog",
     getParentRoute: () => rootRouteImport,
   } as any)
-const featuresBookingsManageListBookingsPageRoute =
-  featuresBookingsManageListBookingsPageRouteImport.update({
+const siteBookingsManageListBookingsPageRoute =
+  siteBookingsManageListBookingsPageRouteImport.update({
     id: "/bookings",
     path: "/bookings",
     getParentRoute: () => rootRouteImport,
   } as any)
-const featuresToursCompareComparePageRoute =
-  featuresToursCompareComparePageRouteImport.update({
+const siteToursCompareComparePageRoute =
+  siteToursCompareComparePageRouteImport.update({
     id: "/compare",
     path: "/compare",
     getParentRoute: () => rootRouteImport,
   } as any)
-const featuresEnquiriesConsultationConsultationPageRoute =
-  featuresEnquiriesConsultationConsultationPageRouteImport.update({
+const siteEnquiriesConsultationConsultationPageRoute =
+  siteEnquiriesConsultationConsultationPageRouteImport.update({
     id: "/consultation",
     path: "/consultation",
     getParentRoute: () => rootRouteImport,
   } as any)
-const featuresEnquiriesContactContactPageRoute =
-  featuresEnquiriesContactContactPageRouteImport.update({
+const siteEnquiriesContactContactPageRoute =
+  siteEnquiriesContactContactPageRouteImport.update({
     id: "/contact",
     path: "/contact",
     getParentRoute: () => rootRouteImport,
   } as any)
-const featuresAccountPagesForgotPasswordPageRoute =
-  featuresAccountPagesForgotPasswordPageRouteImport.update({
+const siteAccountPagesForgotPasswordPageRoute =
+  siteAccountPagesForgotPasswordPageRouteImport.update({
     id: "/forgot-password",
     path: "/forgot-password",
     getParentRoute: () => rootRouteImport,
   } as any)
-const featuresAccountPagesLoginPageRoute =
-  featuresAccountPagesLoginPageRouteImport.update({
+const siteAccountPagesLoginPageRoute =
+  siteAccountPagesLoginPageRouteImport.update({
     id: "/login",
     path: "/login",
     getParentRoute: () => rootRouteImport,
   } as any)
-const featuresDeparturesManifestManifestPageRoute =
-  featuresDeparturesManifestManifestPageRouteImport.update({
+const siteDeparturesManifestManifestPageRoute =
+  siteDeparturesManifestManifestPageRouteImport.update({
     id: "/manifest",
     path: "/manifest",
     getParentRoute: () => rootRouteImport,
   } as any)
-const featuresNewsletterPagesNewsletterPageRoute =
-  featuresNewsletterPagesNewsletterPageRouteImport.update({
+const siteNewsletterPagesNewsletterPageRoute =
+  siteNewsletterPagesNewsletterPageRouteImport.update({
     id: "/newsletter",
     path: "/newsletter",
     getParentRoute: () => rootRouteImport,
   } as any)
-const appOfflineOfflinePageRoute = appOfflineOfflinePageRouteImport.update({
-  id: "/offline",
-  path: "/offline",
-  getParentRoute: () => rootRouteImport,
-} as any)
-const featuresBookingsManagePlanPlanPageRoute =
-  featuresBookingsManagePlanPlanPageRouteImport.update({
+const siteFrameOfflineOfflinePageRoute =
+  siteFrameOfflineOfflinePageRouteImport.update({
+    id: "/offline",
+    path: "/offline",
+    getParentRoute: () => rootRouteImport,
+  } as any)
+const siteBookingsManagePlanPlanPageRoute =
+  siteBookingsManagePlanPlanPageRouteImport.update({
     id: "/plan",
     path: "/plan",
     getParentRoute: () => rootRouteImport,
   } as any)
-const appLegalPrivacyPageRoute = appLegalPrivacyPageRouteImport.update({
-  id: "/privacy",
-  path: "/privacy",
-  getParentRoute: () => rootRouteImport,
-} as any)
-const featuresAccountPagesProfilePageRoute =
-  featuresAccountPagesProfilePageRouteImport.update({
+const siteFrameLegalPrivacyPageRoute =
+  siteFrameLegalPrivacyPageRouteImport.update({
+    id: "/privacy",
+    path: "/privacy",
+    getParentRoute: () => rootRouteImport,
+  } as any)
+const siteAccountPagesProfilePageRoute =
+  siteAccountPagesProfilePageRouteImport.update({
     id: "/profile",
     path: "/profile",
     getParentRoute: () => rootRouteImport,
   } as any)
-const featuresAccountPagesRegisterPageRoute =
-  featuresAccountPagesRegisterPageRouteImport.update({
+const siteAccountPagesRegisterPageRoute =
+  siteAccountPagesRegisterPageRouteImport.update({
     id: "/register",
     path: "/register",
     getParentRoute: () => rootRouteImport,
   } as any)
-const featuresAccountPagesResetPasswordPageRoute =
-  featuresAccountPagesResetPasswordPageRouteImport.update({
+const siteAccountPagesResetPasswordPageRoute =
+  siteAccountPagesResetPasswordPageRouteImport.update({
     id: "/reset-password",
     path: "/reset-password",
     getParentRoute: () => rootRouteImport,
   } as any)
-const featuresReviewsFormReviewPageRoute =
-  featuresReviewsFormReviewPageRouteImport.update({
+const siteReviewsFormReviewPageRoute =
+  siteReviewsFormReviewPageRouteImport.update({
     id: "/review",
     path: "/review",
     getParentRoute: () => rootRouteImport,
   } as any)
-const appStyleguideStyleguidePageRoute =
-  appStyleguideStyleguidePageRouteImport.update({
+const siteFrameStyleguideStyleguidePageRoute =
+  siteFrameStyleguideStyleguidePageRouteImport.update({
     id: "/styleguide",
     path: "/styleguide",
     getParentRoute: () => rootRouteImport,
   } as any)
-const appLegalTermsPageRoute = appLegalTermsPageRouteImport.update({
+const siteFrameLegalTermsPageRoute = siteFrameLegalTermsPageRouteImport.update({
   id: "/terms",
   path: "/terms",
   getParentRoute: () => rootRouteImport,
 } as any)
-const featuresToursListTourListPageRoute =
-  featuresToursListTourListPageRouteImport.update({
+const siteToursListTourListPageRoute =
+  siteToursListTourListPageRouteImport.update({
     id: "/tours",
     path: "/tours",
     getParentRoute: () => rootRouteImport,
   } as any)
-const featuresTransfersListTransferListPageRoute =
-  featuresTransfersListTransferListPageRouteImport.update({
+const siteTransfersListTransferListPageRoute =
+  siteTransfersListTransferListPageRouteImport.update({
     id: "/transfers",
     path: "/transfers",
     getParentRoute: () => rootRouteImport,
   } as any)
-const featuresAccountPagesVerifyEmailPageRoute =
-  featuresAccountPagesVerifyEmailPageRouteImport.update({
+const siteAccountPagesVerifyEmailPageRoute =
+  siteAccountPagesVerifyEmailPageRouteImport.update({
     id: "/verify-email",
     path: "/verify-email",
     getParentRoute: () => rootRouteImport,
   } as any)
-const featuresWaitingListPagesPlacePageRoute =
-  featuresWaitingListPagesPlacePageRouteImport.update({
+const siteWaitingListPagesPlacePageRoute =
+  siteWaitingListPagesPlacePageRouteImport.update({
     id: "/waiting-list",
     path: "/waiting-list",
     getParentRoute: () => rootRouteImport,
   } as any)
-const featuresWishlistWishlistPageRoute =
-  featuresWishlistWishlistPageRouteImport.update({
+const siteWishlistWishlistPageRoute =
+  siteWishlistWishlistPageRouteImport.update({
     id: "/wishlist",
     path: "/wishlist",
     getParentRoute: () => rootRouteImport,
   } as any)
-const featuresBlogPagePostPageRoute =
-  featuresBlogPagePostPageRouteImport.update({
-    id: "/blog/$slug",
-    path: "/blog/$slug",
-    getParentRoute: () => rootRouteImport,
-  } as any)
-const featuresBookingsManageBookingPageRoute =
-  featuresBookingsManageBookingPageRouteImport.update({
+const siteBlogPagePostPageRoute = siteBlogPagePostPageRouteImport.update({
+  id: "/blog/$slug",
+  path: "/blog/$slug",
+  getParentRoute: () => rootRouteImport,
+} as any)
+const siteBookingsManageBookingPageRoute =
+  siteBookingsManageBookingPageRouteImport.update({
     id: "/bookings/$id",
     path: "/bookings/$id",
     getParentRoute: () => rootRouteImport,
   } as any)
-const featuresToursListCategoryPageRoute =
-  featuresToursListCategoryPageRouteImport.update({
+const siteToursListCategoryPageRoute =
+  siteToursListCategoryPageRouteImport.update({
     id: "/category/$slug",
     path: "/category/$slug",
     getParentRoute: () => rootRouteImport,
   } as any)
-const featuresNewsletterPagesConfirmPageRoute =
-  featuresNewsletterPagesConfirmPageRouteImport.update({
+const siteNewsletterPagesConfirmPageRoute =
+  siteNewsletterPagesConfirmPageRouteImport.update({
     id: "/newsletter/confirm",
     path: "/newsletter/confirm",
     getParentRoute: () => rootRouteImport,
   } as any)
-const featuresNewsletterPagesUnsubscribePageRoute =
-  featuresNewsletterPagesUnsubscribePageRouteImport.update({
+const siteNewsletterPagesUnsubscribePageRoute =
+  siteNewsletterPagesUnsubscribePageRouteImport.update({
     id: "/newsletter/unsubscribe",
     path: "/newsletter/unsubscribe",
     getParentRoute: () => rootRouteImport,
   } as any)
-const featuresToursPageTourPageRoute =
-  featuresToursPageTourPageRouteImport.update({
-    id: "/tour/$slug",
-    path: "/tour/$slug",
-    getParentRoute: () => rootRouteImport,
-  } as any)
-const featuresTransfersPageTransferPageRoute =
-  featuresTransfersPageTransferPageRouteImport.update({
+const siteToursPageTourPageRoute = siteToursPageTourPageRouteImport.update({
+  id: "/tour/$slug",
+  path: "/tour/$slug",
+  getParentRoute: () => rootRouteImport,
+} as any)
+const siteTransfersPageTransferPageRoute =
+  siteTransfersPageTransferPageRouteImport.update({
     id: "/transfer/$slug",
     path: "/transfer/$slug",
     getParentRoute: () => rootRouteImport,
   } as any)
-const featuresTransfersPageTransferAliasPageRoute =
-  featuresTransfersPageTransferAliasPageRouteImport.update({
+const siteTransfersPageTransferAliasPageRoute =
+  siteTransfersPageTransferAliasPageRouteImport.update({
     id: "/transfers/$slug",
     path: "/transfers/$slug",
     getParentRoute: () => rootRouteImport,
   } as any)
-const featuresBookingsManageVerifyPageRoute =
-  featuresBookingsManageVerifyPageRouteImport.update({
+const siteBookingsManageVerifyPageRoute =
+  siteBookingsManageVerifyPageRouteImport.update({
     id: "/verify/$reference",
     path: "/verify/$reference",
     getParentRoute: () => rootRouteImport,
   } as any)
-const featuresBookingsCheckoutBookingFormPageRoute =
-  featuresBookingsCheckoutBookingFormPageRouteImport.update({
+const siteBookingsCheckoutBookingFormPageRoute =
+  siteBookingsCheckoutBookingFormPageRouteImport.update({
     id: "/$kind/$slug/book",
     path: "/$kind/$slug/book",
     getParentRoute: () => rootRouteImport,
   } as any)
-const featuresWaitingListPagesAskPageRoute =
-  featuresWaitingListPagesAskPageRouteImport.update({
+const siteWaitingListPagesAskPageRoute =
+  siteWaitingListPagesAskPageRouteImport.update({
     id: "/tour/$slug/waiting-list",
     path: "/tour/$slug/waiting-list",
     getParentRoute: () => rootRouteImport,
   } as any)
 
 export interface FileRoutesByFullPath {
-  "/": typeof appHomeHomePageRoute
-  "/about": typeof appAboutAboutPageRoute
-  "/ask": typeof featuresEnquiriesQuestionQuestionPageRoute
-  "/blog": typeof featuresBlogListBlogListPageRoute
-  "/bookings": typeof featuresBookingsManageListBookingsPageRoute
-  "/compare": typeof featuresToursCompareComparePageRoute
-  "/consultation": typeof featuresEnquiriesConsultationConsultationPageRoute
-  "/contact": typeof featuresEnquiriesContactContactPageRoute
-  "/forgot-password": typeof featuresAccountPagesForgotPasswordPageRoute
-  "/login": typeof featuresAccountPagesLoginPageRoute
-  "/manifest": typeof featuresDeparturesManifestManifestPageRoute
-  "/newsletter": typeof featuresNewsletterPagesNewsletterPageRoute
-  "/offline": typeof appOfflineOfflinePageRoute
-  "/plan": typeof featuresBookingsManagePlanPlanPageRoute
-  "/privacy": typeof appLegalPrivacyPageRoute
-  "/profile": typeof featuresAccountPagesProfilePageRoute
-  "/register": typeof featuresAccountPagesRegisterPageRoute
-  "/reset-password": typeof featuresAccountPagesResetPasswordPageRoute
-  "/review": typeof featuresReviewsFormReviewPageRoute
-  "/styleguide": typeof appStyleguideStyleguidePageRoute
-  "/terms": typeof appLegalTermsPageRoute
-  "/tours": typeof featuresToursListTourListPageRoute
-  "/transfers": typeof featuresTransfersListTransferListPageRoute
-  "/verify-email": typeof featuresAccountPagesVerifyEmailPageRoute
-  "/waiting-list": typeof featuresWaitingListPagesPlacePageRoute
-  "/wishlist": typeof featuresWishlistWishlistPageRoute
-  "/blog/$slug": typeof featuresBlogPagePostPageRoute
-  "/bookings/$id": typeof featuresBookingsManageBookingPageRoute
-  "/category/$slug": typeof featuresToursListCategoryPageRoute
-  "/newsletter/confirm": typeof featuresNewsletterPagesConfirmPageRoute
-  "/newsletter/unsubscribe": typeof featuresNewsletterPagesUnsubscribePageRoute
-  "/tour/$slug": typeof featuresToursPageTourPageRoute
-  "/transfer/$slug": typeof featuresTransfersPageTransferPageRoute
-  "/transfers/$slug": typeof featuresTransfersPageTransferAliasPageRoute
-  "/verify/$reference": typeof featuresBookingsManageVerifyPageRoute
-  "/$kind/$slug/book": typeof featuresBookingsCheckoutBookingFormPageRoute
-  "/tour/$slug/waiting-list": typeof featuresWaitingListPagesAskPageRoute
+  "/": typeof siteFrameHomeHomePageRoute
+  "/about": typeof siteFrameAboutAboutPageRoute
+  "/ask": typeof siteEnquiriesQuestionQuestionPageRoute
+  "/blog": typeof siteBlogListBlogListPageRoute
+  "/bookings": typeof siteBookingsManageListBookingsPageRoute
+  "/compare": typeof siteToursCompareComparePageRoute
+  "/consultation": typeof siteEnquiriesConsultationConsultationPageRoute
+  "/contact": typeof siteEnquiriesContactContactPageRoute
+  "/forgot-password": typeof siteAccountPagesForgotPasswordPageRoute
+  "/login": typeof siteAccountPagesLoginPageRoute
+  "/manifest": typeof siteDeparturesManifestManifestPageRoute
+  "/newsletter": typeof siteNewsletterPagesNewsletterPageRoute
+  "/offline": typeof siteFrameOfflineOfflinePageRoute
+  "/plan": typeof siteBookingsManagePlanPlanPageRoute
+  "/privacy": typeof siteFrameLegalPrivacyPageRoute
+  "/profile": typeof siteAccountPagesProfilePageRoute
+  "/register": typeof siteAccountPagesRegisterPageRoute
+  "/reset-password": typeof siteAccountPagesResetPasswordPageRoute
+  "/review": typeof siteReviewsFormReviewPageRoute
+  "/styleguide": typeof siteFrameStyleguideStyleguidePageRoute
+  "/terms": typeof siteFrameLegalTermsPageRoute
+  "/tours": typeof siteToursListTourListPageRoute
+  "/transfers": typeof siteTransfersListTransferListPageRoute
+  "/verify-email": typeof siteAccountPagesVerifyEmailPageRoute
+  "/waiting-list": typeof siteWaitingListPagesPlacePageRoute
+  "/wishlist": typeof siteWishlistWishlistPageRoute
+  "/blog/$slug": typeof siteBlogPagePostPageRoute
+  "/bookings/$id": typeof siteBookingsManageBookingPageRoute
+  "/category/$slug": typeof siteToursListCategoryPageRoute
+  "/newsletter/confirm": typeof siteNewsletterPagesConfirmPageRoute
+  "/newsletter/unsubscribe": typeof siteNewsletterPagesUnsubscribePageRoute
+  "/tour/$slug": typeof siteToursPageTourPageRoute
+  "/transfer/$slug": typeof siteTransfersPageTransferPageRoute
+  "/transfers/$slug": typeof siteTransfersPageTransferAliasPageRoute
+  "/verify/$reference": typeof siteBookingsManageVerifyPageRoute
+  "/$kind/$slug/book": typeof siteBookingsCheckoutBookingFormPageRoute
+  "/tour/$slug/waiting-list": typeof siteWaitingListPagesAskPageRoute
 }
 export interface FileRoutesByTo {
-  "/": typeof appHomeHomePageRoute
-  "/about": typeof appAboutAboutPageRoute
-  "/ask": typeof featuresEnquiriesQuestionQuestionPageRoute
-  "/blog": typeof featuresBlogListBlogListPageRoute
-  "/bookings": typeof featuresBookingsManageListBookingsPageRoute
-  "/compare": typeof featuresToursCompareComparePageRoute
-  "/consultation": typeof featuresEnquiriesConsultationConsultationPageRoute
-  "/contact": typeof featuresEnquiriesContactContactPageRoute
-  "/forgot-password": typeof featuresAccountPagesForgotPasswordPageRoute
-  "/login": typeof featuresAccountPagesLoginPageRoute
-  "/manifest": typeof featuresDeparturesManifestManifestPageRoute
-  "/newsletter": typeof featuresNewsletterPagesNewsletterPageRoute
-  "/offline": typeof appOfflineOfflinePageRoute
-  "/plan": typeof featuresBookingsManagePlanPlanPageRoute
-  "/privacy": typeof appLegalPrivacyPageRoute
-  "/profile": typeof featuresAccountPagesProfilePageRoute
-  "/register": typeof featuresAccountPagesRegisterPageRoute
-  "/reset-password": typeof featuresAccountPagesResetPasswordPageRoute
-  "/review": typeof featuresReviewsFormReviewPageRoute
-  "/styleguide": typeof appStyleguideStyleguidePageRoute
-  "/terms": typeof appLegalTermsPageRoute
-  "/tours": typeof featuresToursListTourListPageRoute
-  "/transfers": typeof featuresTransfersListTransferListPageRoute
-  "/verify-email": typeof featuresAccountPagesVerifyEmailPageRoute
-  "/waiting-list": typeof featuresWaitingListPagesPlacePageRoute
-  "/wishlist": typeof featuresWishlistWishlistPageRoute
-  "/blog/$slug": typeof featuresBlogPagePostPageRoute
-  "/bookings/$id": typeof featuresBookingsManageBookingPageRoute
-  "/category/$slug": typeof featuresToursListCategoryPageRoute
-  "/newsletter/confirm": typeof featuresNewsletterPagesConfirmPageRoute
-  "/newsletter/unsubscribe": typeof featuresNewsletterPagesUnsubscribePageRoute
-  "/tour/$slug": typeof featuresToursPageTourPageRoute
-  "/transfer/$slug": typeof featuresTransfersPageTransferPageRoute
-  "/transfers/$slug": typeof featuresTransfersPageTransferAliasPageRoute
-  "/verify/$reference": typeof featuresBookingsManageVerifyPageRoute
-  "/$kind/$slug/book": typeof featuresBookingsCheckoutBookingFormPageRoute
-  "/tour/$slug/waiting-list": typeof featuresWaitingListPagesAskPageRoute
+  "/": typeof siteFrameHomeHomePageRoute
+  "/about": typeof siteFrameAboutAboutPageRoute
+  "/ask": typeof siteEnquiriesQuestionQuestionPageRoute
+  "/blog": typeof siteBlogListBlogListPageRoute
+  "/bookings": typeof siteBookingsManageListBookingsPageRoute
+  "/compare": typeof siteToursCompareComparePageRoute
+  "/consultation": typeof siteEnquiriesConsultationConsultationPageRoute
+  "/contact": typeof siteEnquiriesContactContactPageRoute
+  "/forgot-password": typeof siteAccountPagesForgotPasswordPageRoute
+  "/login": typeof siteAccountPagesLoginPageRoute
+  "/manifest": typeof siteDeparturesManifestManifestPageRoute
+  "/newsletter": typeof siteNewsletterPagesNewsletterPageRoute
+  "/offline": typeof siteFrameOfflineOfflinePageRoute
+  "/plan": typeof siteBookingsManagePlanPlanPageRoute
+  "/privacy": typeof siteFrameLegalPrivacyPageRoute
+  "/profile": typeof siteAccountPagesProfilePageRoute
+  "/register": typeof siteAccountPagesRegisterPageRoute
+  "/reset-password": typeof siteAccountPagesResetPasswordPageRoute
+  "/review": typeof siteReviewsFormReviewPageRoute
+  "/styleguide": typeof siteFrameStyleguideStyleguidePageRoute
+  "/terms": typeof siteFrameLegalTermsPageRoute
+  "/tours": typeof siteToursListTourListPageRoute
+  "/transfers": typeof siteTransfersListTransferListPageRoute
+  "/verify-email": typeof siteAccountPagesVerifyEmailPageRoute
+  "/waiting-list": typeof siteWaitingListPagesPlacePageRoute
+  "/wishlist": typeof siteWishlistWishlistPageRoute
+  "/blog/$slug": typeof siteBlogPagePostPageRoute
+  "/bookings/$id": typeof siteBookingsManageBookingPageRoute
+  "/category/$slug": typeof siteToursListCategoryPageRoute
+  "/newsletter/confirm": typeof siteNewsletterPagesConfirmPageRoute
+  "/newsletter/unsubscribe": typeof siteNewsletterPagesUnsubscribePageRoute
+  "/tour/$slug": typeof siteToursPageTourPageRoute
+  "/transfer/$slug": typeof siteTransfersPageTransferPageRoute
+  "/transfers/$slug": typeof siteTransfersPageTransferAliasPageRoute
+  "/verify/$reference": typeof siteBookingsManageVerifyPageRoute
+  "/$kind/$slug/book": typeof siteBookingsCheckoutBookingFormPageRoute
+  "/tour/$slug/waiting-list": typeof siteWaitingListPagesAskPageRoute
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport
-  "/": typeof appHomeHomePageRoute
-  "/about": typeof appAboutAboutPageRoute
-  "/ask": typeof featuresEnquiriesQuestionQuestionPageRoute
-  "/blog": typeof featuresBlogListBlogListPageRoute
-  "/bookings": typeof featuresBookingsManageListBookingsPageRoute
-  "/compare": typeof featuresToursCompareComparePageRoute
-  "/consultation": typeof featuresEnquiriesConsultationConsultationPageRoute
-  "/contact": typeof featuresEnquiriesContactContactPageRoute
-  "/forgot-password": typeof featuresAccountPagesForgotPasswordPageRoute
-  "/login": typeof featuresAccountPagesLoginPageRoute
-  "/manifest": typeof featuresDeparturesManifestManifestPageRoute
-  "/newsletter": typeof featuresNewsletterPagesNewsletterPageRoute
-  "/offline": typeof appOfflineOfflinePageRoute
-  "/plan": typeof featuresBookingsManagePlanPlanPageRoute
-  "/privacy": typeof appLegalPrivacyPageRoute
-  "/profile": typeof featuresAccountPagesProfilePageRoute
-  "/register": typeof featuresAccountPagesRegisterPageRoute
-  "/reset-password": typeof featuresAccountPagesResetPasswordPageRoute
-  "/review": typeof featuresReviewsFormReviewPageRoute
-  "/styleguide": typeof appStyleguideStyleguidePageRoute
-  "/terms": typeof appLegalTermsPageRoute
-  "/tours": typeof featuresToursListTourListPageRoute
-  "/transfers": typeof featuresTransfersListTransferListPageRoute
-  "/verify-email": typeof featuresAccountPagesVerifyEmailPageRoute
-  "/waiting-list": typeof featuresWaitingListPagesPlacePageRoute
-  "/wishlist": typeof featuresWishlistWishlistPageRoute
-  "/blog/$slug": typeof featuresBlogPagePostPageRoute
-  "/bookings/$id": typeof featuresBookingsManageBookingPageRoute
-  "/category/$slug": typeof featuresToursListCategoryPageRoute
-  "/newsletter/confirm": typeof featuresNewsletterPagesConfirmPageRoute
-  "/newsletter/unsubscribe": typeof featuresNewsletterPagesUnsubscribePageRoute
-  "/tour/$slug": typeof featuresToursPageTourPageRoute
-  "/transfer/$slug": typeof featuresTransfersPageTransferPageRoute
-  "/transfers/$slug": typeof featuresTransfersPageTransferAliasPageRoute
-  "/verify/$reference": typeof featuresBookingsManageVerifyPageRoute
-  "/$kind/$slug/book": typeof featuresBookingsCheckoutBookingFormPageRoute
-  "/tour/$slug/waiting-list": typeof featuresWaitingListPagesAskPageRoute
+  "/": typeof siteFrameHomeHomePageRoute
+  "/about": typeof siteFrameAboutAboutPageRoute
+  "/ask": typeof siteEnquiriesQuestionQuestionPageRoute
+  "/blog": typeof siteBlogListBlogListPageRoute
+  "/bookings": typeof siteBookingsManageListBookingsPageRoute
+  "/compare": typeof siteToursCompareComparePageRoute
+  "/consultation": typeof siteEnquiriesConsultationConsultationPageRoute
+  "/contact": typeof siteEnquiriesContactContactPageRoute
+  "/forgot-password": typeof siteAccountPagesForgotPasswordPageRoute
+  "/login": typeof siteAccountPagesLoginPageRoute
+  "/manifest": typeof siteDeparturesManifestManifestPageRoute
+  "/newsletter": typeof siteNewsletterPagesNewsletterPageRoute
+  "/offline": typeof siteFrameOfflineOfflinePageRoute
+  "/plan": typeof siteBookingsManagePlanPlanPageRoute
+  "/privacy": typeof siteFrameLegalPrivacyPageRoute
+  "/profile": typeof siteAccountPagesProfilePageRoute
+  "/register": typeof siteAccountPagesRegisterPageRoute
+  "/reset-password": typeof siteAccountPagesResetPasswordPageRoute
+  "/review": typeof siteReviewsFormReviewPageRoute
+  "/styleguide": typeof siteFrameStyleguideStyleguidePageRoute
+  "/terms": typeof siteFrameLegalTermsPageRoute
+  "/tours": typeof siteToursListTourListPageRoute
+  "/transfers": typeof siteTransfersListTransferListPageRoute
+  "/verify-email": typeof siteAccountPagesVerifyEmailPageRoute
+  "/waiting-list": typeof siteWaitingListPagesPlacePageRoute
+  "/wishlist": typeof siteWishlistWishlistPageRoute
+  "/blog/$slug": typeof siteBlogPagePostPageRoute
+  "/bookings/$id": typeof siteBookingsManageBookingPageRoute
+  "/category/$slug": typeof siteToursListCategoryPageRoute
+  "/newsletter/confirm": typeof siteNewsletterPagesConfirmPageRoute
+  "/newsletter/unsubscribe": typeof siteNewsletterPagesUnsubscribePageRoute
+  "/tour/$slug": typeof siteToursPageTourPageRoute
+  "/transfer/$slug": typeof siteTransfersPageTransferPageRoute
+  "/transfers/$slug": typeof siteTransfersPageTransferAliasPageRoute
+  "/verify/$reference": typeof siteBookingsManageVerifyPageRoute
+  "/$kind/$slug/book": typeof siteBookingsCheckoutBookingFormPageRoute
+  "/tour/$slug/waiting-list": typeof siteWaitingListPagesAskPageRoute
 }
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath
@@ -504,43 +504,43 @@ export interface FileRouteTypes {
   fileRoutesById: FileRoutesById
 }
 export interface RootRouteChildren {
-  appHomeHomePageRoute: typeof appHomeHomePageRoute
-  appAboutAboutPageRoute: typeof appAboutAboutPageRoute
-  featuresEnquiriesQuestionQuestionPageRoute: typeof featuresEnquiriesQuestionQuestionPageRoute
-  featuresBlogListBlogListPageRoute: typeof featuresBlogListBlogListPageRoute
-  featuresBookingsManageListBookingsPageRoute: typeof featuresBookingsManageListBookingsPageRoute
-  featuresToursCompareComparePageRoute: typeof featuresToursCompareComparePageRoute
-  featuresEnquiriesConsultationConsultationPageRoute: typeof featuresEnquiriesConsultationConsultationPageRoute
-  featuresEnquiriesContactContactPageRoute: typeof featuresEnquiriesContactContactPageRoute
-  featuresAccountPagesForgotPasswordPageRoute: typeof featuresAccountPagesForgotPasswordPageRoute
-  featuresAccountPagesLoginPageRoute: typeof featuresAccountPagesLoginPageRoute
-  featuresDeparturesManifestManifestPageRoute: typeof featuresDeparturesManifestManifestPageRoute
-  featuresNewsletterPagesNewsletterPageRoute: typeof featuresNewsletterPagesNewsletterPageRoute
-  appOfflineOfflinePageRoute: typeof appOfflineOfflinePageRoute
-  featuresBookingsManagePlanPlanPageRoute: typeof featuresBookingsManagePlanPlanPageRoute
-  appLegalPrivacyPageRoute: typeof appLegalPrivacyPageRoute
-  featuresAccountPagesProfilePageRoute: typeof featuresAccountPagesProfilePageRoute
-  featuresAccountPagesRegisterPageRoute: typeof featuresAccountPagesRegisterPageRoute
-  featuresAccountPagesResetPasswordPageRoute: typeof featuresAccountPagesResetPasswordPageRoute
-  featuresReviewsFormReviewPageRoute: typeof featuresReviewsFormReviewPageRoute
-  appStyleguideStyleguidePageRoute: typeof appStyleguideStyleguidePageRoute
-  appLegalTermsPageRoute: typeof appLegalTermsPageRoute
-  featuresToursListTourListPageRoute: typeof featuresToursListTourListPageRoute
-  featuresTransfersListTransferListPageRoute: typeof featuresTransfersListTransferListPageRoute
-  featuresAccountPagesVerifyEmailPageRoute: typeof featuresAccountPagesVerifyEmailPageRoute
-  featuresWaitingListPagesPlacePageRoute: typeof featuresWaitingListPagesPlacePageRoute
-  featuresWishlistWishlistPageRoute: typeof featuresWishlistWishlistPageRoute
-  featuresBlogPagePostPageRoute: typeof featuresBlogPagePostPageRoute
-  featuresBookingsManageBookingPageRoute: typeof featuresBookingsManageBookingPageRoute
-  featuresToursListCategoryPageRoute: typeof featuresToursListCategoryPageRoute
-  featuresNewsletterPagesConfirmPageRoute: typeof featuresNewsletterPagesConfirmPageRoute
-  featuresNewsletterPagesUnsubscribePageRoute: typeof featuresNewsletterPagesUnsubscribePageRoute
-  featuresToursPageTourPageRoute: typeof featuresToursPageTourPageRoute
-  featuresTransfersPageTransferPageRoute: typeof featuresTransfersPageTransferPageRoute
-  featuresTransfersPageTransferAliasPageRoute: typeof featuresTransfersPageTransferAliasPageRoute
-  featuresBookingsManageVerifyPageRoute: typeof featuresBookingsManageVerifyPageRoute
-  featuresBookingsCheckoutBookingFormPageRoute: typeof featuresBookingsCheckoutBookingFormPageRoute
-  featuresWaitingListPagesAskPageRoute: typeof featuresWaitingListPagesAskPageRoute
+  siteFrameHomeHomePageRoute: typeof siteFrameHomeHomePageRoute
+  siteFrameAboutAboutPageRoute: typeof siteFrameAboutAboutPageRoute
+  siteEnquiriesQuestionQuestionPageRoute: typeof siteEnquiriesQuestionQuestionPageRoute
+  siteBlogListBlogListPageRoute: typeof siteBlogListBlogListPageRoute
+  siteBookingsManageListBookingsPageRoute: typeof siteBookingsManageListBookingsPageRoute
+  siteToursCompareComparePageRoute: typeof siteToursCompareComparePageRoute
+  siteEnquiriesConsultationConsultationPageRoute: typeof siteEnquiriesConsultationConsultationPageRoute
+  siteEnquiriesContactContactPageRoute: typeof siteEnquiriesContactContactPageRoute
+  siteAccountPagesForgotPasswordPageRoute: typeof siteAccountPagesForgotPasswordPageRoute
+  siteAccountPagesLoginPageRoute: typeof siteAccountPagesLoginPageRoute
+  siteDeparturesManifestManifestPageRoute: typeof siteDeparturesManifestManifestPageRoute
+  siteNewsletterPagesNewsletterPageRoute: typeof siteNewsletterPagesNewsletterPageRoute
+  siteFrameOfflineOfflinePageRoute: typeof siteFrameOfflineOfflinePageRoute
+  siteBookingsManagePlanPlanPageRoute: typeof siteBookingsManagePlanPlanPageRoute
+  siteFrameLegalPrivacyPageRoute: typeof siteFrameLegalPrivacyPageRoute
+  siteAccountPagesProfilePageRoute: typeof siteAccountPagesProfilePageRoute
+  siteAccountPagesRegisterPageRoute: typeof siteAccountPagesRegisterPageRoute
+  siteAccountPagesResetPasswordPageRoute: typeof siteAccountPagesResetPasswordPageRoute
+  siteReviewsFormReviewPageRoute: typeof siteReviewsFormReviewPageRoute
+  siteFrameStyleguideStyleguidePageRoute: typeof siteFrameStyleguideStyleguidePageRoute
+  siteFrameLegalTermsPageRoute: typeof siteFrameLegalTermsPageRoute
+  siteToursListTourListPageRoute: typeof siteToursListTourListPageRoute
+  siteTransfersListTransferListPageRoute: typeof siteTransfersListTransferListPageRoute
+  siteAccountPagesVerifyEmailPageRoute: typeof siteAccountPagesVerifyEmailPageRoute
+  siteWaitingListPagesPlacePageRoute: typeof siteWaitingListPagesPlacePageRoute
+  siteWishlistWishlistPageRoute: typeof siteWishlistWishlistPageRoute
+  siteBlogPagePostPageRoute: typeof siteBlogPagePostPageRoute
+  siteBookingsManageBookingPageRoute: typeof siteBookingsManageBookingPageRoute
+  siteToursListCategoryPageRoute: typeof siteToursListCategoryPageRoute
+  siteNewsletterPagesConfirmPageRoute: typeof siteNewsletterPagesConfirmPageRoute
+  siteNewsletterPagesUnsubscribePageRoute: typeof siteNewsletterPagesUnsubscribePageRoute
+  siteToursPageTourPageRoute: typeof siteToursPageTourPageRoute
+  siteTransfersPageTransferPageRoute: typeof siteTransfersPageTransferPageRoute
+  siteTransfersPageTransferAliasPageRoute: typeof siteTransfersPageTransferAliasPageRoute
+  siteBookingsManageVerifyPageRoute: typeof siteBookingsManageVerifyPageRoute
+  siteBookingsCheckoutBookingFormPageRoute: typeof siteBookingsCheckoutBookingFormPageRoute
+  siteWaitingListPagesAskPageRoute: typeof siteWaitingListPagesAskPageRoute
 }
 
 declare module "@tanstack/react-router" {
@@ -549,320 +549,314 @@ declare module "@tanstack/react-router" {
       id: "/"
       path: "/"
       fullPath: "/"
-      preLoaderRoute: typeof appHomeHomePageRouteImport
+      preLoaderRoute: typeof siteFrameHomeHomePageRouteImport
       parentRoute: typeof rootRouteImport
     }
     "/about": {
       id: "/about"
       path: "/about"
       fullPath: "/about"
-      preLoaderRoute: typeof appAboutAboutPageRouteImport
+      preLoaderRoute: typeof siteFrameAboutAboutPageRouteImport
       parentRoute: typeof rootRouteImport
     }
     "/ask": {
       id: "/ask"
       path: "/ask"
       fullPath: "/ask"
-      preLoaderRoute: typeof featuresEnquiriesQuestionQuestionPageRouteImport
+      preLoaderRoute: typeof siteEnquiriesQuestionQuestionPageRouteImport
       parentRoute: typeof rootRouteImport
     }
     "/blog": {
       id: "/blog"
       path: "/blog"
       fullPath: "/blog"
-      preLoaderRoute: typeof featuresBlogListBlogListPageRouteImport
+      preLoaderRoute: typeof siteBlogListBlogListPageRouteImport
       parentRoute: typeof rootRouteImport
     }
     "/bookings": {
       id: "/bookings"
       path: "/bookings"
       fullPath: "/bookings"
-      preLoaderRoute: typeof featuresBookingsManageListBookingsPageRouteImport
+      preLoaderRoute: typeof siteBookingsManageListBookingsPageRouteImport
       parentRoute: typeof rootRouteImport
     }
     "/compare": {
       id: "/compare"
       path: "/compare"
       fullPath: "/compare"
-      preLoaderRoute: typeof featuresToursCompareComparePageRouteImport
+      preLoaderRoute: typeof siteToursCompareComparePageRouteImport
       parentRoute: typeof rootRouteImport
     }
     "/consultation": {
       id: "/consultation"
       path: "/consultation"
       fullPath: "/consultation"
-      preLoaderRoute: typeof featuresEnquiriesConsultationConsultationPageRouteImport
+      preLoaderRoute: typeof siteEnquiriesConsultationConsultationPageRouteImport
       parentRoute: typeof rootRouteImport
     }
     "/contact": {
       id: "/contact"
       path: "/contact"
       fullPath: "/contact"
-      preLoaderRoute: typeof featuresEnquiriesContactContactPageRouteImport
+      preLoaderRoute: typeof siteEnquiriesContactContactPageRouteImport
       parentRoute: typeof rootRouteImport
     }
     "/forgot-password": {
       id: "/forgot-password"
       path: "/forgot-password"
       fullPath: "/forgot-password"
-      preLoaderRoute: typeof featuresAccountPagesForgotPasswordPageRouteImport
+      preLoaderRoute: typeof siteAccountPagesForgotPasswordPageRouteImport
       parentRoute: typeof rootRouteImport
     }
     "/login": {
       id: "/login"
       path: "/login"
       fullPath: "/login"
-      preLoaderRoute: typeof featuresAccountPagesLoginPageRouteImport
+      preLoaderRoute: typeof siteAccountPagesLoginPageRouteImport
       parentRoute: typeof rootRouteImport
     }
     "/manifest": {
       id: "/manifest"
       path: "/manifest"
       fullPath: "/manifest"
-      preLoaderRoute: typeof featuresDeparturesManifestManifestPageRouteImport
+      preLoaderRoute: typeof siteDeparturesManifestManifestPageRouteImport
       parentRoute: typeof rootRouteImport
     }
     "/newsletter": {
       id: "/newsletter"
       path: "/newsletter"
       fullPath: "/newsletter"
-      preLoaderRoute: typeof featuresNewsletterPagesNewsletterPageRouteImport
+      preLoaderRoute: typeof siteNewsletterPagesNewsletterPageRouteImport
       parentRoute: typeof rootRouteImport
     }
     "/offline": {
       id: "/offline"
       path: "/offline"
       fullPath: "/offline"
-      preLoaderRoute: typeof appOfflineOfflinePageRouteImport
+      preLoaderRoute: typeof siteFrameOfflineOfflinePageRouteImport
       parentRoute: typeof rootRouteImport
     }
     "/plan": {
       id: "/plan"
       path: "/plan"
       fullPath: "/plan"
-      preLoaderRoute: typeof featuresBookingsManagePlanPlanPageRouteImport
+      preLoaderRoute: typeof siteBookingsManagePlanPlanPageRouteImport
       parentRoute: typeof rootRouteImport
     }
     "/privacy": {
       id: "/privacy"
       path: "/privacy"
       fullPath: "/privacy"
-      preLoaderRoute: typeof appLegalPrivacyPageRouteImport
+      preLoaderRoute: typeof siteFrameLegalPrivacyPageRouteImport
       parentRoute: typeof rootRouteImport
     }
     "/profile": {
       id: "/profile"
       path: "/profile"
       fullPath: "/profile"
-      preLoaderRoute: typeof featuresAccountPagesProfilePageRouteImport
+      preLoaderRoute: typeof siteAccountPagesProfilePageRouteImport
       parentRoute: typeof rootRouteImport
     }
     "/register": {
       id: "/register"
       path: "/register"
       fullPath: "/register"
-      preLoaderRoute: typeof featuresAccountPagesRegisterPageRouteImport
+      preLoaderRoute: typeof siteAccountPagesRegisterPageRouteImport
       parentRoute: typeof rootRouteImport
     }
     "/reset-password": {
       id: "/reset-password"
       path: "/reset-password"
       fullPath: "/reset-password"
-      preLoaderRoute: typeof featuresAccountPagesResetPasswordPageRouteImport
+      preLoaderRoute: typeof siteAccountPagesResetPasswordPageRouteImport
       parentRoute: typeof rootRouteImport
     }
     "/review": {
       id: "/review"
       path: "/review"
       fullPath: "/review"
-      preLoaderRoute: typeof featuresReviewsFormReviewPageRouteImport
+      preLoaderRoute: typeof siteReviewsFormReviewPageRouteImport
       parentRoute: typeof rootRouteImport
     }
     "/styleguide": {
       id: "/styleguide"
       path: "/styleguide"
       fullPath: "/styleguide"
-      preLoaderRoute: typeof appStyleguideStyleguidePageRouteImport
+      preLoaderRoute: typeof siteFrameStyleguideStyleguidePageRouteImport
       parentRoute: typeof rootRouteImport
     }
     "/terms": {
       id: "/terms"
       path: "/terms"
       fullPath: "/terms"
-      preLoaderRoute: typeof appLegalTermsPageRouteImport
+      preLoaderRoute: typeof siteFrameLegalTermsPageRouteImport
       parentRoute: typeof rootRouteImport
     }
     "/tours": {
       id: "/tours"
       path: "/tours"
       fullPath: "/tours"
-      preLoaderRoute: typeof featuresToursListTourListPageRouteImport
+      preLoaderRoute: typeof siteToursListTourListPageRouteImport
       parentRoute: typeof rootRouteImport
     }
     "/transfers": {
       id: "/transfers"
       path: "/transfers"
       fullPath: "/transfers"
-      preLoaderRoute: typeof featuresTransfersListTransferListPageRouteImport
+      preLoaderRoute: typeof siteTransfersListTransferListPageRouteImport
       parentRoute: typeof rootRouteImport
     }
     "/verify-email": {
       id: "/verify-email"
       path: "/verify-email"
       fullPath: "/verify-email"
-      preLoaderRoute: typeof featuresAccountPagesVerifyEmailPageRouteImport
+      preLoaderRoute: typeof siteAccountPagesVerifyEmailPageRouteImport
       parentRoute: typeof rootRouteImport
     }
     "/waiting-list": {
       id: "/waiting-list"
       path: "/waiting-list"
       fullPath: "/waiting-list"
-      preLoaderRoute: typeof featuresWaitingListPagesPlacePageRouteImport
+      preLoaderRoute: typeof siteWaitingListPagesPlacePageRouteImport
       parentRoute: typeof rootRouteImport
     }
     "/wishlist": {
       id: "/wishlist"
       path: "/wishlist"
       fullPath: "/wishlist"
-      preLoaderRoute: typeof featuresWishlistWishlistPageRouteImport
+      preLoaderRoute: typeof siteWishlistWishlistPageRouteImport
       parentRoute: typeof rootRouteImport
     }
     "/blog/$slug": {
       id: "/blog/$slug"
       path: "/blog/$slug"
       fullPath: "/blog/$slug"
-      preLoaderRoute: typeof featuresBlogPagePostPageRouteImport
+      preLoaderRoute: typeof siteBlogPagePostPageRouteImport
       parentRoute: typeof rootRouteImport
     }
     "/bookings/$id": {
       id: "/bookings/$id"
       path: "/bookings/$id"
       fullPath: "/bookings/$id"
-      preLoaderRoute: typeof featuresBookingsManageBookingPageRouteImport
+      preLoaderRoute: typeof siteBookingsManageBookingPageRouteImport
       parentRoute: typeof rootRouteImport
     }
     "/category/$slug": {
       id: "/category/$slug"
       path: "/category/$slug"
       fullPath: "/category/$slug"
-      preLoaderRoute: typeof featuresToursListCategoryPageRouteImport
+      preLoaderRoute: typeof siteToursListCategoryPageRouteImport
       parentRoute: typeof rootRouteImport
     }
     "/newsletter/confirm": {
       id: "/newsletter/confirm"
       path: "/newsletter/confirm"
       fullPath: "/newsletter/confirm"
-      preLoaderRoute: typeof featuresNewsletterPagesConfirmPageRouteImport
+      preLoaderRoute: typeof siteNewsletterPagesConfirmPageRouteImport
       parentRoute: typeof rootRouteImport
     }
     "/newsletter/unsubscribe": {
       id: "/newsletter/unsubscribe"
       path: "/newsletter/unsubscribe"
       fullPath: "/newsletter/unsubscribe"
-      preLoaderRoute: typeof featuresNewsletterPagesUnsubscribePageRouteImport
+      preLoaderRoute: typeof siteNewsletterPagesUnsubscribePageRouteImport
       parentRoute: typeof rootRouteImport
     }
     "/tour/$slug": {
       id: "/tour/$slug"
       path: "/tour/$slug"
       fullPath: "/tour/$slug"
-      preLoaderRoute: typeof featuresToursPageTourPageRouteImport
+      preLoaderRoute: typeof siteToursPageTourPageRouteImport
       parentRoute: typeof rootRouteImport
     }
     "/transfer/$slug": {
       id: "/transfer/$slug"
       path: "/transfer/$slug"
       fullPath: "/transfer/$slug"
-      preLoaderRoute: typeof featuresTransfersPageTransferPageRouteImport
+      preLoaderRoute: typeof siteTransfersPageTransferPageRouteImport
       parentRoute: typeof rootRouteImport
     }
     "/transfers/$slug": {
       id: "/transfers/$slug"
       path: "/transfers/$slug"
       fullPath: "/transfers/$slug"
-      preLoaderRoute: typeof featuresTransfersPageTransferAliasPageRouteImport
+      preLoaderRoute: typeof siteTransfersPageTransferAliasPageRouteImport
       parentRoute: typeof rootRouteImport
     }
     "/verify/$reference": {
       id: "/verify/$reference"
       path: "/verify/$reference"
       fullPath: "/verify/$reference"
-      preLoaderRoute: typeof featuresBookingsManageVerifyPageRouteImport
+      preLoaderRoute: typeof siteBookingsManageVerifyPageRouteImport
       parentRoute: typeof rootRouteImport
     }
     "/$kind/$slug/book": {
       id: "/$kind/$slug/book"
       path: "/$kind/$slug/book"
       fullPath: "/$kind/$slug/book"
-      preLoaderRoute: typeof featuresBookingsCheckoutBookingFormPageRouteImport
+      preLoaderRoute: typeof siteBookingsCheckoutBookingFormPageRouteImport
       parentRoute: typeof rootRouteImport
     }
     "/tour/$slug/waiting-list": {
       id: "/tour/$slug/waiting-list"
       path: "/tour/$slug/waiting-list"
       fullPath: "/tour/$slug/waiting-list"
-      preLoaderRoute: typeof featuresWaitingListPagesAskPageRouteImport
+      preLoaderRoute: typeof siteWaitingListPagesAskPageRouteImport
       parentRoute: typeof rootRouteImport
     }
   }
 }
 
 const rootRouteChildren: RootRouteChildren = {
-  appHomeHomePageRoute: appHomeHomePageRoute,
-  appAboutAboutPageRoute: appAboutAboutPageRoute,
-  featuresEnquiriesQuestionQuestionPageRoute:
-    featuresEnquiriesQuestionQuestionPageRoute,
-  featuresBlogListBlogListPageRoute: featuresBlogListBlogListPageRoute,
-  featuresBookingsManageListBookingsPageRoute:
-    featuresBookingsManageListBookingsPageRoute,
-  featuresToursCompareComparePageRoute: featuresToursCompareComparePageRoute,
-  featuresEnquiriesConsultationConsultationPageRoute:
-    featuresEnquiriesConsultationConsultationPageRoute,
-  featuresEnquiriesContactContactPageRoute:
-    featuresEnquiriesContactContactPageRoute,
-  featuresAccountPagesForgotPasswordPageRoute:
-    featuresAccountPagesForgotPasswordPageRoute,
-  featuresAccountPagesLoginPageRoute: featuresAccountPagesLoginPageRoute,
-  featuresDeparturesManifestManifestPageRoute:
-    featuresDeparturesManifestManifestPageRoute,
-  featuresNewsletterPagesNewsletterPageRoute:
-    featuresNewsletterPagesNewsletterPageRoute,
-  appOfflineOfflinePageRoute: appOfflineOfflinePageRoute,
-  featuresBookingsManagePlanPlanPageRoute:
-    featuresBookingsManagePlanPlanPageRoute,
-  appLegalPrivacyPageRoute: appLegalPrivacyPageRoute,
-  featuresAccountPagesProfilePageRoute: featuresAccountPagesProfilePageRoute,
-  featuresAccountPagesRegisterPageRoute: featuresAccountPagesRegisterPageRoute,
-  featuresAccountPagesResetPasswordPageRoute:
-    featuresAccountPagesResetPasswordPageRoute,
-  featuresReviewsFormReviewPageRoute: featuresReviewsFormReviewPageRoute,
-  appStyleguideStyleguidePageRoute: appStyleguideStyleguidePageRoute,
-  appLegalTermsPageRoute: appLegalTermsPageRoute,
-  featuresToursListTourListPageRoute: featuresToursListTourListPageRoute,
-  featuresTransfersListTransferListPageRoute:
-    featuresTransfersListTransferListPageRoute,
-  featuresAccountPagesVerifyEmailPageRoute:
-    featuresAccountPagesVerifyEmailPageRoute,
-  featuresWaitingListPagesPlacePageRoute:
-    featuresWaitingListPagesPlacePageRoute,
-  featuresWishlistWishlistPageRoute: featuresWishlistWishlistPageRoute,
-  featuresBlogPagePostPageRoute: featuresBlogPagePostPageRoute,
-  featuresBookingsManageBookingPageRoute:
-    featuresBookingsManageBookingPageRoute,
-  featuresToursListCategoryPageRoute: featuresToursListCategoryPageRoute,
-  featuresNewsletterPagesConfirmPageRoute:
-    featuresNewsletterPagesConfirmPageRoute,
-  featuresNewsletterPagesUnsubscribePageRoute:
-    featuresNewsletterPagesUnsubscribePageRoute,
-  featuresToursPageTourPageRoute: featuresToursPageTourPageRoute,
-  featuresTransfersPageTransferPageRoute:
-    featuresTransfersPageTransferPageRoute,
-  featuresTransfersPageTransferAliasPageRoute:
-    featuresTransfersPageTransferAliasPageRoute,
-  featuresBookingsManageVerifyPageRoute: featuresBookingsManageVerifyPageRoute,
-  featuresBookingsCheckoutBookingFormPageRoute:
-    featuresBookingsCheckoutBookingFormPageRoute,
-  featuresWaitingListPagesAskPageRoute: featuresWaitingListPagesAskPageRoute,
+  siteFrameHomeHomePageRoute: siteFrameHomeHomePageRoute,
+  siteFrameAboutAboutPageRoute: siteFrameAboutAboutPageRoute,
+  siteEnquiriesQuestionQuestionPageRoute:
+    siteEnquiriesQuestionQuestionPageRoute,
+  siteBlogListBlogListPageRoute: siteBlogListBlogListPageRoute,
+  siteBookingsManageListBookingsPageRoute:
+    siteBookingsManageListBookingsPageRoute,
+  siteToursCompareComparePageRoute: siteToursCompareComparePageRoute,
+  siteEnquiriesConsultationConsultationPageRoute:
+    siteEnquiriesConsultationConsultationPageRoute,
+  siteEnquiriesContactContactPageRoute: siteEnquiriesContactContactPageRoute,
+  siteAccountPagesForgotPasswordPageRoute:
+    siteAccountPagesForgotPasswordPageRoute,
+  siteAccountPagesLoginPageRoute: siteAccountPagesLoginPageRoute,
+  siteDeparturesManifestManifestPageRoute:
+    siteDeparturesManifestManifestPageRoute,
+  siteNewsletterPagesNewsletterPageRoute:
+    siteNewsletterPagesNewsletterPageRoute,
+  siteFrameOfflineOfflinePageRoute: siteFrameOfflineOfflinePageRoute,
+  siteBookingsManagePlanPlanPageRoute: siteBookingsManagePlanPlanPageRoute,
+  siteFrameLegalPrivacyPageRoute: siteFrameLegalPrivacyPageRoute,
+  siteAccountPagesProfilePageRoute: siteAccountPagesProfilePageRoute,
+  siteAccountPagesRegisterPageRoute: siteAccountPagesRegisterPageRoute,
+  siteAccountPagesResetPasswordPageRoute:
+    siteAccountPagesResetPasswordPageRoute,
+  siteReviewsFormReviewPageRoute: siteReviewsFormReviewPageRoute,
+  siteFrameStyleguideStyleguidePageRoute:
+    siteFrameStyleguideStyleguidePageRoute,
+  siteFrameLegalTermsPageRoute: siteFrameLegalTermsPageRoute,
+  siteToursListTourListPageRoute: siteToursListTourListPageRoute,
+  siteTransfersListTransferListPageRoute:
+    siteTransfersListTransferListPageRoute,
+  siteAccountPagesVerifyEmailPageRoute: siteAccountPagesVerifyEmailPageRoute,
+  siteWaitingListPagesPlacePageRoute: siteWaitingListPagesPlacePageRoute,
+  siteWishlistWishlistPageRoute: siteWishlistWishlistPageRoute,
+  siteBlogPagePostPageRoute: siteBlogPagePostPageRoute,
+  siteBookingsManageBookingPageRoute: siteBookingsManageBookingPageRoute,
+  siteToursListCategoryPageRoute: siteToursListCategoryPageRoute,
+  siteNewsletterPagesConfirmPageRoute: siteNewsletterPagesConfirmPageRoute,
+  siteNewsletterPagesUnsubscribePageRoute:
+    siteNewsletterPagesUnsubscribePageRoute,
+  siteToursPageTourPageRoute: siteToursPageTourPageRoute,
+  siteTransfersPageTransferPageRoute: siteTransfersPageTransferPageRoute,
+  siteTransfersPageTransferAliasPageRoute:
+    siteTransfersPageTransferAliasPageRoute,
+  siteBookingsManageVerifyPageRoute: siteBookingsManageVerifyPageRoute,
+  siteBookingsCheckoutBookingFormPageRoute:
+    siteBookingsCheckoutBookingFormPageRoute,
+  siteWaitingListPagesAskPageRoute: siteWaitingListPagesAskPageRoute,
 }
 export const routeTree = rootRouteImport
   ._addFileChildren(rootRouteChildren)

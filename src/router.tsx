@@ -9,12 +9,12 @@ import type { ShownCurrency } from "#lib/money.ts"
 import type { PreloadedQuery } from "#lib/preloaded-query.ts"
 import { parseSearch, stringifySearch } from "#lib/search-params.ts"
 import { hanoiDate } from "#lib/today.ts"
-import { ErrorPage } from "./app/error-page.tsx"
-import { createQueryClient } from "./app/query-client.ts"
-import { restoresScroll } from "./app/scroll-restoration.ts"
 import { ApiError } from "./lib/api/api-error.ts"
 import type { PageContext } from "./lib/head/page-head.ts"
 import { routeTree } from "./route-tree.gen.ts"
+import { ErrorPage } from "./site/frame/error-page.tsx"
+import { createQueryClient } from "./site/frame/query-client.ts"
+import { restoresScroll } from "./site/frame/scroll-restoration.ts"
 
 export type RouterContext = PageContext & Locale & { queryClient: QueryClient }
 

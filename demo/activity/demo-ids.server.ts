@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto"
-import { readReference } from "#features/bookings/reference.server.ts"
+import { readReference } from "#domain/bookings/reference.server.ts"
 
 const digest = (name: string) => createHash("sha256").update(`demo ${name}`).digest("hex")
 

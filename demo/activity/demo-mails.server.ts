@@ -1,4 +1,4 @@
-import type { BookingRecord } from "#features/bookings/create/insert-bookings.server.ts"
+import type { BookingRecord } from "#domain/bookings/create/insert-bookings.server.ts"
 import { formatDate } from "#i18n/format.ts"
 import { inLanguage, type Language } from "#i18n/localized.ts"
 import { MAX_ATTEMPTS } from "#server/mail/outbox.server.ts"

@@ -1,5 +1,5 @@
-import type { Consultation } from "#features/enquiries/consultation/consultation.ts"
-import type { EnquiryStatus } from "#features/enquiries/handling.ts"
+import type { Consultation } from "#domain/enquiries/consultation/consultation.ts"
+import type { EnquiryStatus } from "#domain/enquiries/handling.ts"
 
 /** `hoursAgo` counts from now, `guest` is the index in `guests`. */
 type Enquiry = {

@@ -1,5 +1,5 @@
-import { assignCrews } from "#features/departures/staff/assign-crews.server.ts"
-import { insertWaiting } from "#features/waiting-list/insert-waiting.server.ts"
+import { assignCrews } from "#domain/departures/staff/assign-crews.server.ts"
+import { insertWaiting } from "#domain/waiting-list/insert-waiting.server.ts"
 import { addDays, hanoiDate } from "#lib/today.ts"
 import type { Database } from "#server/database/database.server.ts"
 

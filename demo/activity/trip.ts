@@ -1,4 +1,4 @@
-import type { BookingStatus, ListedTraveler } from "#features/bookings/booking.ts"
+import type { BookingStatus, ListedTraveler } from "#domain/bookings/booking.ts"
 
 type Party = { adults: number; childAges?: number[] }
 

@@ -1,6 +1,6 @@
 import assert from "node:assert/strict"
 import { describe, it } from "node:test"
-import { preferredLanguage } from "./accept-language.ts"
+import { preferredLanguage } from "#i18n/accept-language.ts"
 
 describe("preferredLanguage", () => {
   const cases: [header: string | undefined, language: "en" | "vi"][] = [

@@ -1,6 +1,6 @@
 import type { Context } from "hono"
 import { parseAccept } from "hono/utils/accept"
-import { LANGUAGES, type Language } from "./localized.ts"
+import { LANGUAGES, type Language } from "#i18n/localized.ts"
 
 /** Returns our language of the highest quality in an Accept-Language header, else English. */
 export function preferredLanguage(header: string | null | undefined): Language {

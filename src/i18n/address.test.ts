@@ -1,9 +1,9 @@
 import assert from "node:assert/strict"
 import { describe, it } from "node:test"
 import * as fc from "fast-check"
+import { withoutPrefix } from "#i18n/address.ts"
 import { ownPath } from "#lib/own-path.ts"
 import { foreignAddresses } from "#server/testing/foreign-addresses.ts"
-import { withoutPrefix } from "./address.ts"
 
 const SITE = "https://site.example"
 /** These look dangerous, but encoded characters stay part of the path. */

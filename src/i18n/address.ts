@@ -1,7 +1,7 @@
+import { preferredLanguage } from "#i18n/accept-language.ts"
+import { chosenCurrency } from "#i18n/currency.ts"
+import type { Language } from "#i18n/localized.ts"
 import type { ShownCurrency } from "#lib/money.ts"
-import { preferredLanguage } from "./accept-language.ts"
-import { chosenCurrency } from "./currency.ts"
-import type { Language } from "./localized.ts"
 
 /** Spec §1: key of the visitor's choice in local storage and in a cookie. */
 export const LANGUAGE_KEY = "i18nextLng"

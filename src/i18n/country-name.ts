@@ -1,5 +1,5 @@
+import type { Localized } from "#i18n/localized.ts"
 import { COUNTRIES } from "#lib/countries.ts"
-import type { Localized } from "./localized.ts"
 
 // Not Intl.DisplayNames: browsers and the server would render different names.
 const VIETNAMESE = `VN Việt Nam|US Hoa Kỳ|GB Vương quốc Anh|AU Úc|CA Canada|FR Pháp|DE Đức|JP Nhật Bản|KR Hàn Quốc|CN Trung Quốc|

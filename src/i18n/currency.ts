@@ -1,5 +1,5 @@
+import type { Language } from "#i18n/localized.ts"
 import { type Currency, SHOWN_CURRENCIES, type ShownCurrency } from "#lib/money.ts"
-import type { Language } from "./localized.ts"
 
 /** The cookie with the visitor's choice. */
 export const CURRENCY_KEY = "currency"

@@ -1,4 +1,4 @@
-import type { Messages } from "./localized.ts"
+import type { Messages } from "#i18n/localized.ts"
 
 /** Errors of fields that any schema may name by key, as `error: "oneLine"`. A slice's own messages come first. */
 export const fieldMessages = {

@@ -1,6 +1,6 @@
 import assert from "node:assert/strict"
 import { describe, it } from "node:test"
-import { formatParty } from "./format-party.ts"
+import { formatParty } from "#i18n/format-party.ts"
 
 describe("formatParty", () => {
   for (const [party, en, vi] of [

@@ -1,5 +1,5 @@
-import { interpolate } from "./interpolate.ts"
-import type { Language, Messages } from "./localized.ts"
+import { interpolate } from "#i18n/interpolate.ts"
+import type { Language, Messages } from "#i18n/localized.ts"
 
 const texts = {
   none: { en: "full", vi: "hết chỗ" },

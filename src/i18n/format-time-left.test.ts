@@ -1,6 +1,6 @@
 import assert from "node:assert/strict"
 import { test } from "node:test"
-import { formatTimeLeft } from "./format-time-left.ts"
+import { formatTimeLeft } from "#i18n/format-time-left.ts"
 
 const now = Date.parse("2026-05-01T10:00:00Z")
 

@@ -1,6 +1,6 @@
+import { interpolate } from "#i18n/interpolate.ts"
+import type { Language, Messages } from "#i18n/localized.ts"
 import { now } from "#lib/clock.ts"
-import { interpolate } from "./interpolate.ts"
-import type { Language, Messages } from "./localized.ts"
 
 const texts = {
   minutes: { en: "in {n} minutes", vi: "còn {n} phút" },

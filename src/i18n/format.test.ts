@@ -1,7 +1,5 @@
 import assert from "node:assert/strict"
 import { it } from "node:test"
-import { CURRENCIES, type Currency } from "#lib/money.ts"
-import { addDays } from "#lib/today.ts"
 import {
   formatDate,
   formatDateTime,
@@ -10,8 +8,10 @@ import {
   formatMonth,
   formatNumber,
   formatPrice,
-} from "./format.ts"
-import type { Language } from "./localized.ts"
+} from "#i18n/format.ts"
+import type { Language } from "#i18n/localized.ts"
+import { CURRENCIES, type Currency } from "#lib/money.ts"
+import { addDays } from "#lib/today.ts"
 
 const LOCALES: [Language, string][] = [
   ["en", "en-US"],

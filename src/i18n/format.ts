@@ -1,7 +1,7 @@
+import { pluralForm } from "#i18n/interpolate.ts"
+import type { Language } from "#i18n/localized.ts"
 import type { ShownCurrency } from "#lib/money.ts"
 import { hanoiMoment, weekdayOf } from "#lib/today.ts"
-import { pluralForm } from "./interpolate.ts"
-import type { Language } from "./localized.ts"
 
 /*
  * Server and browser must print the same text, but their ICU data differ. So these follow CLDR without Intl

@@ -1,6 +1,6 @@
 import assert from "node:assert/strict"
 import { describe, it } from "node:test"
-import { interpolate } from "./interpolate.ts"
+import { interpolate } from "#i18n/interpolate.ts"
 
 describe("interpolate", () => {
   for (const [text, filled] of [

@@ -1,4 +1,4 @@
-import { inBoth, type Localized } from "./localized.ts"
+import { inBoth, type Localized } from "#i18n/localized.ts"
 
 const COUNTS = new Intl.PluralRules("en")
 

@@ -1,3 +1,3 @@
-import type { Language } from "./localized.ts"
+import type { Language } from "#i18n/localized.ts"
 
 export const languageNames: Record<Language, string> = { en: "English", vi: "Tiếng Việt" }

@@ -1,6 +1,6 @@
 import { createContext, type ReactNode, useContext } from "react"
-import { interpolate } from "./interpolate.ts"
-import { inBoth, inLanguage, type Language, type LocalizedContent } from "./localized.ts"
+import { interpolate } from "#i18n/interpolate.ts"
+import { inBoth, inLanguage, type Language, type LocalizedContent } from "#i18n/localized.ts"
 
 const LanguageContext = createContext<Language>("en")
 

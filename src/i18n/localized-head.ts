@@ -1,5 +1,5 @@
+import { inLanguage, type LocalizedContent } from "#i18n/localized.ts"
 import { type PageContext, pageHead } from "#lib/head/page-head.ts"
-import { inLanguage, type LocalizedContent } from "./localized.ts"
 
 type Words = Record<"title" | "description", LocalizedContent>
 

@@ -1,8 +1,8 @@
 import assert from "node:assert/strict"
 import { describe, it } from "node:test"
 import fc from "fast-check"
+import { doubtOf, formatConverted, formatDongFirst, groupWhileTyping, readMoney, writeMoney } from "#i18n/money-text.ts"
 import { CURRENCIES, toMajor } from "#lib/money.ts"
-import { doubtOf, formatConverted, formatDongFirst, groupWhileTyping, readMoney, writeMoney } from "./money-text.ts"
 
 const type = (text: string, language: "en" | "vi") => {
   let shown = ""

@@ -1,6 +1,6 @@
+import { formatPrice } from "#i18n/format.ts"
+import type { Language } from "#i18n/localized.ts"
 import { type Currency, type Money, toMajor, toMinor, toVnd } from "#lib/money.ts"
-import { formatPrice } from "./format.ts"
-import type { Language } from "./localized.ts"
 
 /** The currency of an amount, and the rate at which it counts in đồng for a dollar. */
 export type Rated = { currency: Currency; vndPerUsd: number }

@@ -1,7 +1,6 @@
 import { createContext, type ReactNode, useContext, useMemo } from "react"
-import type { Currency, ShownCurrency } from "#lib/money.ts"
-import { usualCurrency } from "./currency.ts"
-import { useLanguage } from "./language.tsx"
+import { usualCurrency } from "#i18n/currency.ts"
+import { useLanguage } from "#i18n/language.tsx"
 import {
   type BothKept,
   type MoneyView,
@@ -12,7 +11,8 @@ import {
   writeParts,
   writeShown,
   writeUnits,
-} from "./shown-money.ts"
+} from "#i18n/shown-money.ts"
+import type { Currency, ShownCurrency } from "#lib/money.ts"
 
 type Choice = { chosen: ShownCurrency | undefined; rates: Rates }
 

@@ -1,8 +1,8 @@
+import { countryName } from "#i18n/country-name.ts"
+import { interpolateBoth } from "#i18n/interpolate.ts"
+import type { Localized } from "#i18n/localized.ts"
 import { COUNTRIES } from "#lib/countries.ts"
 import { phoneExample } from "#lib/phone/phone-examples.ts"
-import { countryName } from "./country-name.ts"
-import { interpolateBoth } from "./interpolate.ts"
-import type { Localized } from "./localized.ts"
 
 const ABROAD = "+44 7400 123456"
 

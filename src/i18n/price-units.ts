@@ -1,4 +1,4 @@
-import type { Messages } from "./localized.ts"
+import type { Messages } from "#i18n/localized.ts"
 
 /** For what a price holds. */
 export const priceUnits = {

@@ -1,7 +1,7 @@
+import { usualCurrency } from "#i18n/currency.ts"
+import { formatPrice } from "#i18n/format.ts"
+import type { Language } from "#i18n/localized.ts"
 import { type Currency, otherCurrency, type ShownCurrency, toMajor, toMinor, toVnd } from "#lib/money.ts"
-import { usualCurrency } from "./currency.ts"
-import { formatPrice } from "./format.ts"
-import type { Language } from "./localized.ts"
 
 /** Đồng for one unit of each currency. Zero if staff entered no rate: then nobody can choose it. */
 export type Rates = Record<Exclude<ShownCurrency, "VND">, number>

@@ -1,4 +1,4 @@
-import type { Localized } from "./localized.ts"
+import type { Localized } from "#i18n/localized.ts"
 
 /** Languages that guides speak, by their ISO 639-1 codes. Not Intl.DisplayNames: browsers and the server differ. */
 export const spokenLanguages = {

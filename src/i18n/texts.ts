@@ -1,4 +1,4 @@
-import type { Language, Localized } from "./localized.ts"
+import type { Language, Localized } from "#i18n/localized.ts"
 
 /** Texts in both languages, by name. */
 export type Texts = { [name: string]: Localized | Texts }

@@ -1,6 +1,6 @@
-import { formatDate, formatDateTime, formatMonth, formatTime } from "./format.ts"
-import { formatParty } from "./format-party.ts"
-import { inLanguage, type Language, type LocalizedContent } from "./localized.ts"
+import { formatDate, formatDateTime, formatMonth, formatTime } from "#i18n/format.ts"
+import { formatParty } from "#i18n/format-party.ts"
+import { inLanguage, type Language, type LocalizedContent } from "#i18n/localized.ts"
 
 type Translate = (key: string, options?: Record<string, unknown>) => string
 export type Words = ReturnType<typeof wordsIn>

@@ -1,10 +1,10 @@
 import assert from "node:assert/strict"
 import { beforeEach, describe, it, type TestContext } from "node:test"
 import { api as routes } from "#api.server.ts"
-import { contentCache } from "#server/catalogue/cache.server.ts"
+import { type Answer, get } from "#lib/api.ts"
+import { contentCache } from "#server/database/cache.server.ts"
 import { signInStaff } from "#server/testing/fixtures.ts"
 import { openTestSite } from "#server/testing/site.ts"
-import { type Answer, get } from "./api.ts"
 
 const { api, tours } = await openTestSite("pglite")
 const staff = await signInStaff(api, "staff")

@@ -1,11 +1,11 @@
 import { createIsomorphicFn } from "@tanstack/react-start"
 import { api } from "#api.server.ts"
-import { type Shareable, shareAnswer } from "#server/catalogue/cache.server.ts"
+import { ApiError, SESSION_ENDED } from "#lib/api/api-error.ts"
+import type { Pagination } from "#lib/api/pagination.ts"
+import { fetchAnswer, writeRequest } from "#lib/api/request.ts"
+import { dropToken, readToken } from "#lib/api/token.ts"
+import { type Shareable, shareAnswer } from "#server/database/cache.server.ts"
 import { IN_PROCESS } from "#server/http/in-process.server.ts"
-import { ApiError, SESSION_ENDED } from "./api/api-error.ts"
-import type { Pagination } from "./api/pagination.ts"
-import { fetchAnswer, writeRequest } from "./api/request.ts"
-import { dropToken, readToken } from "./api/token.ts"
 
 export type Answer<T> = { success: true; data: T; pagination?: Pagination }
 
@@ -101,7 +101,7 @@ async function fetchWithRetries(address: string, init: RequestInit, token: strin
 }
 
 function proofFor(refusal: Response): Promise<string | undefined> {
-  return import("./api/proof.ts").then((proof) => proof.proofFor(refusal)).catch(() => undefined)
+  return import("#lib/api/proof.ts").then((proof) => proof.proofFor(refusal)).catch(() => undefined)
 }
 
 function signOut(token: string, code: string): void {

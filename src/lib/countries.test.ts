@@ -1,6 +1,6 @@
 import assert from "node:assert/strict"
 import { describe, it } from "node:test"
-import { COUNTRIES, countryOfNumber, DEFAULT_COUNTRY, flagOf, proposeCountry } from "./countries.ts"
+import { COUNTRIES, countryOfNumber, DEFAULT_COUNTRY, flagOf, proposeCountry } from "#lib/countries.ts"
 
 describe("COUNTRIES (spec §3, §9)", () => {
   it("contains 39 countries with unique codes, Vietnam first", () => {

@@ -1,4 +1,4 @@
-import { readCompact } from "./text/typed-text.ts"
+import { readCompact } from "#lib/text/typed-text.ts"
 
 export type Country = { code: string; name: string; dial: string }
 

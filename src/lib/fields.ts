@@ -1,8 +1,8 @@
 import * as z from "zod/mini"
-import { hasTwoNumbers } from "./phone/phone-parts.ts"
-import { EMAIL_PATTERN, isEmail, MAX_EMAIL, readEmail } from "./text/email.ts"
-import { readCompact, readContentLine, readControls, readLine, readText } from "./text/typed-text.ts"
-import { isCalendarDate, WALL_CLOCK } from "./today.ts"
+import { hasTwoNumbers } from "#lib/phone/phone-parts.ts"
+import { EMAIL_PATTERN, isEmail, MAX_EMAIL, readEmail } from "#lib/text/email.ts"
+import { readCompact, readContentLine, readControls, readLine, readText } from "#lib/text/typed-text.ts"
+import { isCalendarDate, WALL_CLOCK } from "#lib/today.ts"
 
 /** Blanks and invisible characters that may surround a field. They don't count. */
 const MAX_AROUND = 1_000

@@ -1,5 +1,5 @@
 import * as z from "zod/mini"
-import { longest } from "./fields.ts"
+import { longest } from "#lib/fields.ts"
 
 /** Bots fill in `website`, which is invisible. `startedAt` is when the form was opened, by the browser's clock. */
 export const formGuard = {

@@ -1,6 +1,6 @@
 import assert from "node:assert/strict"
 import { describe, it } from "node:test"
-import { toMajor, toMinor, toVnd } from "./money.ts"
+import { toMajor, toMinor, toVnd } from "#lib/money.ts"
 
 describe("money", () => {
   it("has cents for dollars and no minor unit for đồng", () => {

@@ -1,7 +1,7 @@
 import assert from "node:assert/strict"
 import { describe, it } from "node:test"
-import { answerBy, earliestAnswered } from "./office-hours.ts"
-import { hanoiMoment, weekdayOf } from "./today.ts"
+import { answerBy, earliestAnswered } from "#lib/office-hours.ts"
+import { hanoiMoment, weekdayOf } from "#lib/today.ts"
 
 const office = { weekdays: [1, 2, 3, 4, 5, 6], opens: "08:00", closes: "18:00", answerHours: 4 }
 const hanoi = (text: string) => new Date(`${text}:00+07:00`)

@@ -1,4 +1,4 @@
-import { addDays, hanoiDate, hanoiInstant, weekdayOf } from "./today.ts"
+import { addDays, hanoiDate, hanoiInstant, weekdayOf } from "#lib/today.ts"
 
 const HOUR_MS = 3_600_000
 /** Bounds the loops if the office has no opening hours. */

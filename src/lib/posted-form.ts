@@ -1,4 +1,4 @@
-import type { FormGuard } from "./form-guard.ts"
+import type { FormGuard } from "#lib/form-guard.ts"
 
 /** FormData in the browser, URLSearchParams on the server. */
 export type Filled = {

@@ -1,4 +1,4 @@
-/** The address of a page may hold the token of a preview (server/catalogue/preview.server.ts). */
+/** The address of a page may hold the token of a preview (domain/catalogue/rows/preview.server.ts). */
 export type PreviewSearch = { preview?: string }
 
 export function readPreviewSearch({ preview }: Record<string, unknown>): PreviewSearch {

@@ -1,8 +1,8 @@
 import * as z from "zod/mini"
+import { longest } from "#lib/fields.ts"
 import { SHOWN_CURRENCIES } from "#lib/money.ts"
-import { longest } from "./fields.ts"
-import { MAX_SLUG, SLUG } from "./text/slug.ts"
-import { readCompact } from "./text/typed-text.ts"
+import { MAX_SLUG, SLUG } from "#lib/text/slug.ts"
+import { readCompact } from "#lib/text/typed-text.ts"
 
 export const wholeNumber = (min: number, max: number) => z.coerce.number().check(z.int(), z.gte(min), z.lte(max))
 

@@ -1,6 +1,6 @@
 import assert from "node:assert/strict"
 import { describe, it } from "node:test"
-import { renditionUrl } from "./rendition.ts"
+import { renditionUrl } from "#lib/rendition.ts"
 
 const portrait = { url: "/media/tours/key/16x9-1440.webp", width: 600, height: 900 }
 

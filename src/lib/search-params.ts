@@ -1,7 +1,7 @@
 import { SHOWN_CURRENCIES } from "#lib/money.ts"
-import { truncate } from "./text/graphemes.ts"
-import { isSlug } from "./text/slug.ts"
-import { canNormalise, readCompact } from "./text/typed-text.ts"
+import { truncate } from "#lib/text/graphemes.ts"
+import { isSlug } from "#lib/text/slug.ts"
+import { canNormalise, readCompact } from "#lib/text/typed-text.ts"
 
 /** Parses a query string as plain texts: `?search=2024` stays '2024'. */
 export function parseSearch(search: string): Record<string, string> {

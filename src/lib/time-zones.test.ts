@@ -7,11 +7,11 @@ const ZONES = ["UTC", "Asia/Ho_Chi_Minh", "America/Los_Angeles", "Pacific/Kiriti
 
 const DATED = [
   "src/lib/today.test.ts",
-  "src/features/bookings/quote/pickup-times.test.ts",
-  "src/features/bookings/quote/answer-by.test.ts",
-  "src/features/bookings/quote/tour.test.ts",
-  "src/features/bookings/quote/transfer.test.ts",
-  "src/features/departures/departure-dates.test.ts",
+  "src/domain/bookings/quote/pickup-times.test.ts",
+  "src/lib/office-hours.test.ts",
+  "src/domain/bookings/quote/tour.test.ts",
+  "src/domain/bookings/quote/transfer.test.ts",
+  "src/domain/departures/departure-dates.test.ts",
 ]
 const root = join(import.meta.dirname, "../..")
 

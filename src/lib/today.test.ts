@@ -1,6 +1,6 @@
 import assert from "node:assert/strict"
 import { describe, it } from "node:test"
-import { addDays, addMinutes, addMonths, hanoiDate, hanoiInstant, isCalendarDate, weekdayOf } from "./today.ts"
+import { addDays, addMinutes, addMonths, hanoiDate, hanoiInstant, isCalendarDate, weekdayOf } from "#lib/today.ts"
 
 describe("dates in Hanoi", () => {
   it("start at 17:00 UTC", () => {

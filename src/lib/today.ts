@@ -1,4 +1,4 @@
-import { now } from "./clock.ts"
+import { now } from "#lib/clock.ts"
 
 /** UTC+7, without summer time since 1975. */
 const AHEAD_MS = 7 * 3_600_000

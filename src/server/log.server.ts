@@ -2,7 +2,7 @@ import { AsyncLocalStorage } from "node:async_hooks"
 import { DrizzleQueryError } from "drizzle-orm"
 import type { DatabaseError } from "pg"
 import { pino, stdSerializers } from "pino"
-import { VERSION } from "./version.server.ts"
+import { VERSION } from "#server/version.server.ts"
 
 /** Describes an error for the log. Omits the values of a failed query, because they are personal data. */
 export function describeError(error: Error): object {

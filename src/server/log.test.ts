@@ -5,10 +5,10 @@ import { closeSync, openSync, readFileSync } from "node:fs"
 import { join } from "node:path"
 import { describe, it, type TestContext } from "node:test"
 import { sql } from "drizzle-orm"
-import { db } from "./database/database.server.ts"
-import { describeError } from "./log.server.ts"
-import { openEmptySite } from "./testing/site.ts"
-import { mountSmallDisk, smallDiskMissingReason } from "./testing/small-disk.ts"
+import { db } from "#server/database/database.server.ts"
+import { describeError } from "#server/log.server.ts"
+import { openEmptySite } from "#server/testing/site.ts"
+import { mountSmallDisk, smallDiskMissingReason } from "#server/testing/small-disk.ts"
 
 await openEmptySite()
 

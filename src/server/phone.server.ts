@@ -9,7 +9,7 @@ import {
 import { phoneRefusal } from "#i18n/phone-texts.ts"
 import { countryOfNumber } from "#lib/countries.ts"
 import { readCompact } from "#lib/text/typed-text.ts"
-import { invalid } from "./errors.server.ts"
+import { invalid } from "#server/errors.server.ts"
 
 export const DEFAULT_COUNTRY = "VN"
 

@@ -3,8 +3,8 @@ import { describe, it } from "node:test"
 import { COUNTRIES } from "#lib/countries.ts"
 import { phoneExample } from "#lib/phone/phone-examples.ts"
 import { hasTwoNumbers } from "#lib/phone/phone-parts.ts"
-import { HttpError } from "./errors.server.ts"
-import { e164, possibleNumbers, shownPhone, storedPhone } from "./phone.server.ts"
+import { HttpError } from "#server/errors.server.ts"
+import { e164, possibleNumbers, shownPhone, storedPhone } from "#server/phone.server.ts"
 
 describe("possibleNumbers", () => {
   it("reads a number as it is written in each country", () => {

@@ -1,10 +1,10 @@
+import { slugRedirects } from "#domain/catalogue/rows/slug-redirects.table.server.ts"
+import { searchTerms } from "#domain/catalogue/search/search-terms.table.server.ts"
 import { sweepLinks } from "#server/auth/one-time-tokens.server.ts"
 import { oneTimeLinks } from "#server/auth/one-time-tokens.table.server.ts"
 import { EVERYONE, STAFF } from "#server/auth/roles.server.ts"
 import { sweepSessions } from "#server/auth/sessions.server.ts"
 import { sessions } from "#server/auth/sessions.table.server.ts"
-import { searchTerms } from "#server/catalogue/search/search-terms.table.server.ts"
-import { slugRedirects } from "#server/catalogue/slug-redirects.table.server.ts"
 import { auditLog } from "#server/database/audit-log.table.server.ts"
 import { unfinishedSeeds } from "#server/database/unfinished-seeds.table.server.ts"
 import { sweepIdempotencyKeys } from "#server/http/idempotency.server.ts"
@@ -17,7 +17,7 @@ import { outboxRoutes } from "#server/mail/staff/routes.server.ts"
 import { healthRoutes } from "#server/observability/health.server.ts"
 import { jobRuns } from "#server/observability/job-runs.table.server.ts"
 import { sweepAssets } from "#server/pages/built-assets.server.ts"
-import type { ServerSlice } from "./slice.server.ts"
+import type { ServerSlice } from "#server/slice.server.ts"
 
 type Needs = {
   findSettings: () => Promise<unknown>

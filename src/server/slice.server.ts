@@ -3,12 +3,12 @@ import type { Access } from "#server/auth/roles.server.ts"
 import type { PersonalData } from "#server/database/personal-data.server.ts"
 import type { Job, Sweep } from "#server/jobs/jobs.server.ts"
 import type { MailSite } from "#server/mail/mail-template.server.ts"
+import type { MailWriter } from "#server/mail/send-mails.server.ts"
 import type { AddressOwners } from "#server/mail/staff/outbox-changes.server.ts"
 import type { FindPicture } from "#server/media/media.server.ts"
 import type { NoJsForm } from "#server/pages/no-js/form.server.ts"
 import type { CacheablePage } from "#server/pages/page-key.server.ts"
 import { type UrlSource, urlsOfList } from "#server/pages/url-registry.server.ts"
-import type { MailWriter } from "./mail/send-mails.server.ts"
 
 /** A slice: the part of the product that registers with the server. `slices.server.ts` names all slices. */
 export type ServerSlice = {

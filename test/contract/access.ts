@@ -1,6 +1,6 @@
 import assert from "node:assert/strict"
 import { sql } from "drizzle-orm"
-import { newReference } from "../../src/features/bookings/reference.server.ts"
+import { newReference } from "../../src/domain/bookings/reference.server.ts"
 import { db } from "../../src/server/database/database.server.ts"
 import { hashSecret } from "../../src/server/secrets.server.ts"
 import {

@@ -1,4 +1,4 @@
-import { storeMailedToken } from "../../src/features/bookings/guest-tokens.server.ts"
+import { storeMailedToken } from "../../src/domain/bookings/guest-tokens.server.ts"
 import { hanoiDate } from "../../src/lib/today.ts"
 import { begin, emma, inDays, requestFor, sendBooking } from "../../src/server/testing/fixtures.ts"
 import { type ContractSite, fresh, json, type Samples, type Sent } from "./contract-site.ts"

@@ -1,4 +1,4 @@
-import { createConfirmLink, createUnsubscribeLink } from "../../src/features/newsletter/newsletter.server.ts"
+import { createConfirmLink, createUnsubscribeLink } from "../../src/domain/newsletter/newsletter.server.ts"
 import { inDays } from "../../src/server/testing/fixtures.ts"
 import { type ContractSite, fresh, json, type Samples } from "./contract-site.ts"
 

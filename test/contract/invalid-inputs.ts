@@ -1,5 +1,5 @@
 import { sql } from "drizzle-orm"
-import { createConfirmationLink } from "../../src/features/account/security/email-verification.server.ts"
+import { createConfirmationLink } from "../../src/domain/account/security/email-verification.server.ts"
 import { db } from "../../src/server/database/database.server.ts"
 import { scaleLimits } from "../../src/server/limits/rate-limits.server.ts"
 import type { ErrorCode } from "../../src/server/openapi/errors.server.ts"

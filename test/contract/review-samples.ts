@@ -1,4 +1,4 @@
-import { createReviewLink } from "../../src/features/reviews/form/review-writing.server.ts"
+import { createReviewLink } from "../../src/domain/reviews/form/review-writing.server.ts"
 import { begin, bookTour, emma } from "../../src/server/testing/fixtures.ts"
 import type { InvalidInput, Samples } from "./contract-site.ts"
 import { type ContractSite, json, type Sent } from "./contract-site.ts"

@@ -1,6 +1,6 @@
 // Creates links directly, because rendering all queued mails is slow.
-import { createConfirmationLink } from "../../src/features/account/security/email-verification.server.ts"
-import { createResetLink } from "../../src/features/account/security/password-reset.server.ts"
+import { createConfirmationLink } from "../../src/domain/account/security/email-verification.server.ts"
+import { createResetLink } from "../../src/domain/account/security/password-reset.server.ts"
 import { lan, minh, signUp } from "../../src/server/testing/fixtures.ts"
 import { bookingSamples } from "./booking-samples.ts"
 import { type ContractSite, ENDPOINTS, type Endpoint, fresh, json, type Samples, type Sent } from "./contract-site.ts"

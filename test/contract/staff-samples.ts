@@ -1,5 +1,5 @@
 import sharp from "sharp"
-import { SETTINGS_GROUPS } from "../../src/features/settings/settings.ts"
+import { SETTINGS_GROUPS } from "../../src/domain/settings/settings.ts"
 import type { Samples } from "./contract-site.ts"
 import { type ContractSite, json, type Sent } from "./contract-site.ts"
 

@@ -1,5 +1,5 @@
 import { sql } from "drizzle-orm"
-import { createPlaceLink } from "../../src/features/waiting-list/place-links.server.ts"
+import { createPlaceLink } from "../../src/domain/waiting-list/place-links.server.ts"
 import { db } from "../../src/server/database/database.server.ts"
 import { inDays } from "../../src/server/testing/fixtures.ts"
 import { type ContractSite, fresh, json, type Samples } from "./contract-site.ts"

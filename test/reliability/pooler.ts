@@ -1,6 +1,6 @@
 import assert from "node:assert/strict"
 import pg from "pg"
-import { storeSettings } from "#features/settings/settings.server.ts"
+import { storeSettings } from "#domain/settings/settings.server.ts"
 import { company } from "../../src/server/testing/fixtures.ts"
 import { type PoolMode, startPgBouncer } from "../../src/server/testing/pgbouncer.ts"
 import { type Harness, type Trip, withHarness } from "./harness.ts"

@@ -16,8 +16,8 @@ const ROOT = join(import.meta.dirname, "../..")
 const COPIED = ["src", "scripts", "public", "migrations", "package.json", "package-lock.json", "tsconfig.json"]
 /** Texts that nearly every file of the site and of the back office depends on. */
 const WORDS = [
-  ["src/app/messages.ts", '"Try again"', '"Once more"'],
-  ["src/staff/i18n/messages.ts", '"Outbox"', '"Outgoing"'],
+  ["src/site/frame/messages.ts", '"Try again"', '"Once more"'],
+  ["src/office/frame/i18n/messages.ts", '"Outbox"', '"Outgoing"'],
 ] as const
 /** Those that the back office loads when they are opened. */
 const SCREENS = [

@@ -1,7 +1,7 @@
 import assert from "node:assert/strict"
 import { setTimeout as wait } from "node:timers/promises"
 import { sql } from "drizzle-orm"
-import { storeSettings } from "#features/settings/settings.server.ts"
+import { storeSettings } from "#domain/settings/settings.server.ts"
 import { db } from "../../src/server/database/database.server.ts"
 import { company } from "../../src/server/testing/fixtures.ts"
 import { checkConsistency } from "./check-consistency.ts"

@@ -1,6 +1,6 @@
 import assert from "node:assert/strict"
-import { createConfirmationLink } from "../../src/features/account/security/email-verification.server.ts"
-import { createResetLink } from "../../src/features/account/security/password-reset.server.ts"
+import { createConfirmationLink } from "../../src/domain/account/security/email-verification.server.ts"
+import { createResetLink } from "../../src/domain/account/security/password-reset.server.ts"
 import { type Harness, withHarness } from "./harness.ts"
 import { each } from "./load.ts"
 import { type Ask, askWithRetry, bearer, newNetwork, PASSWORD, type Person, register } from "./requests.ts"

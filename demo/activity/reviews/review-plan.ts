@@ -1,4 +1,4 @@
-import type { TravelledAs } from "#features/reviews/review.ts"
+import type { TravelledAs } from "#domain/reviews/review.ts"
 import { LANGUAGES, type Language, type LocalizedContent } from "#i18n/localized.ts"
 import { lowRatings, thanks } from "./low-ratings.ts"
 import type { ProductTexts } from "./review-texts.ts"

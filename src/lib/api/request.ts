@@ -1,4 +1,4 @@
-import { followServer } from "../clock.ts"
+import { followServer } from "#lib/clock.ts"
 import { newIdempotencyKey } from "./idempotency-key.ts"
 import { readToken } from "./token.ts"
 

@@ -1,4 +1,4 @@
-import { FORM_KEY, INTENT } from "../posted-form.ts"
+import { FORM_KEY, INTENT } from "#lib/posted-form.ts"
 import { getStored, onStoredChange, setStored } from "./local-storage.ts"
 import { withSession } from "./session-storage.ts"
 

@@ -1,7 +1,7 @@
 import type { Context } from "hono"
-import type { User } from "#features/account/account.ts"
-import { findActiveUser } from "#features/account/security/find-signed-in.server.ts"
+import type { User } from "#domain/account/account.ts"
 import type { Language } from "#i18n/localized.ts"
+import { findActiveUser } from "#server/auth/find-signed-in.server.ts"
 import { isSealed, sealer } from "#server/database/site-secret.server.ts"
 import { isUuid } from "#server/http/validation.server.ts"
 

@@ -1,5 +1,5 @@
 import { index, pgTable, text, uuid } from "drizzle-orm/pg-core"
-import { users } from "#features/account/account.table.server.ts"
+import { users } from "#server/auth/users.table.server.ts"
 import { instant } from "#server/database/columns.server.ts"
 
 export const sessions = pgTable(

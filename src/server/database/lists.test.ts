@@ -1,7 +1,7 @@
 import assert from "node:assert/strict"
 import { after, before, describe, it } from "node:test"
 import { sql } from "drizzle-orm"
-import { clearCache } from "#server/catalogue/cache.server.ts"
+import { clearCache } from "#server/database/cache.server.ts"
 import { openTestApi, type TestApi } from "#server/testing/api.ts"
 import { bookTour, createCatalogue, minh, signInStaff } from "#server/testing/fixtures.ts"
 import { db } from "./database.server.ts"

@@ -1,4 +1,4 @@
-import type { NewTour } from "#features/tours/tours.server.ts"
+import type { NewTour } from "#domain/tours/tours.server.ts"
 import type { Localized } from "#i18n/localized.ts"
 
 const moderate: Pick<NewTour, "cancellationBands" | "cancellationPolicy"> = {

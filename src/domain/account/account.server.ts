@@ -1,0 +1,120 @@
+import { and, eq, lt, not, notExists, sql } from "drizzle-orm"
+import { claimGuestBookings } from "#domain/bookings/bookings.server.ts"
+import { bookings } from "#domain/bookings/bookings.table.server.ts"
+import type { Language } from "#i18n/localized.ts"
+import { type Account, presentUser } from "#server/auth/present-user.server.ts"
+import { openSession, sessionEnd } from "#server/auth/sessions.server.ts"
+import { hasEmail, users } from "#server/auth/users.table.server.ts"
+import { type Database, db } from "#server/database/database.server.ts"
+import { lock } from "#server/database/locks.server.ts"
+import { transact } from "#server/database/transactions.server.ts"
+import { HttpError } from "#server/errors.server.ts"
+import { once } from "#server/http/idempotency.server.ts"
+import { forgetMailsAbout } from "#server/mail/forget-mails.server.ts"
+import { storedPhone } from "#server/phone.server.ts"
+import type { Credentials, Registration, SignedIn, User } from "./account.ts"
+import { messages } from "./messages.ts"
+import { addressLock, emailTaken, sendVerificationMail } from "./security/email-verification.server.ts"
+import { hashPassword, verifyPassword } from "./security/passwords.server.ts"
+
+/** Accounts with an unconfirmed address and no bookings are deleted after this time. */
+const UNCONFIRMED_LIFE = "7 days"
+
+/**
+ * Creates an account, signs it in and mails a confirmation link. Repeating a request with its `idempotencyKey` is safe.
+ * @throws conflict EMAIL_TAKEN, IDEMPOTENCY_IN_FLIGHT; tooMany; HttpError 422 IDEMPOTENCY_KEY_REUSED
+ */
+export async function register(
+  { password, ...person }: Registration,
+  language: Language,
+  idempotencyKey?: string,
+): Promise<SignedIn> {
+  const passwordHash = await hashPassword(password)
+  const work = (transaction: Database, token: string) => open(person, passwordHash, language, token, transaction)
+  const { answer, secret } = await once(idempotencyKey, person, work)
+  return { token: secret, ...answer }
+}
+
+async function open(
+  person: Omit<Registration, "password">,
+  passwordHash: string,
+  language: Language,
+  token: string,
+  transaction: Database,
+) {
+  const { name, email } = person
+  const values = { name, email, ...phoneColumns(person), passwordHash }
+  await lock(addressLock(email), transaction)
+  const [account] = await transaction.insert(users).values(values).onConflictDoNothing().returning()
+  if (!account) throw emailTaken()
+  await openSession(account.id, sessionEnd(false), transaction, token)
+  await sendVerificationMail(account.id, email, language, transaction)
+  return presentUser(account)
+}
+
+/** @throws invalid for a number that its country can't have */
+export function phoneColumns({ phone: typed, countryCode }: Pick<Registration, "phone" | "countryCode">) {
+  return storedPhone(typed, { countryCode })
+}
+
+/** Signs in without revealing whether the address has an account. @throws 401 INVALID_CREDENTIALS; tooMany */
+export async function signIn({ email, password, remember = false }: Credentials): Promise<SignedIn> {
+  const account = await findByAddress(email)
+  if (!(await verifyPassword(account, password)) || !account) throw credentialsWrong()
+  return transact(async (transaction) => {
+    if (!(await isStill(account, transaction))) throw credentialsWrong()
+    if (account.emailVerified) await claimGuestBookings(account.id, account.email, transaction)
+    const token = await openSession(account.id, sessionEnd(remember && account.role === "customer"), transaction)
+    return { token, ...presentUser(account) }
+  })
+}
+
+/** Checks again after hashing, because the password may have changed meanwhile. */
+export async function isStill({ id, passwordHash }: Account, transaction: Database): Promise<boolean> {
+  const same = and(eq(users.id, id), eq(users.passwordHash, passwordHash), eq(users.isDisabled, false))
+  const rows = await transaction.select({ id: users.id }).from(users).where(same).for("share")
+  return rows.length > 0
+}
+
+function credentialsWrong(): HttpError {
+  return new HttpError(401, "INVALID_CREDENTIALS", messages.credentialsWrong)
+}
+
+export async function findByAddress(email: string): Promise<Account | undefined> {
+  const [account] = await db.select().from(users).where(hasEmail(email))
+  return account
+}
+
+export async function findAccount(id: string, database: Database = db): Promise<Account | undefined> {
+  const isUsable = and(eq(users.id, id), eq(users.isDisabled, false))
+  const [account] = await database.select().from(users).where(isUsable)
+  return account
+}
+
+export async function findUser(id: string, database: Database = db): Promise<User | undefined> {
+  const account = await findAccount(id, database)
+  return account && presentUser(account)
+}
+
+/** Deletes customer accounts without bookings whose address is unconfirmed after a week, and the mails to them. */
+export async function endUnconfirmedAccounts(): Promise<void> {
+  const booked = db.select({ id: bookings.id }).from(bookings).where(eq(bookings.userId, users.id))
+  await transact(async (transaction) => {
+    const ended = await transaction
+      .delete(users)
+      .where(
+        and(
+          not(users.emailVerified),
+          eq(users.role, "customer"),
+          eq(users.isDisabled, false),
+          lt(users.createdAt, sql`now() - ${UNCONFIRMED_LIFE}::interval`),
+          notExists(booked),
+        ),
+      )
+      .returning({ id: users.id })
+    await forgetMailsAbout(
+      ended.map(({ id }) => id),
+      transaction,
+    )
+  })
+}

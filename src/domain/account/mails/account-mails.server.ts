@@ -1,0 +1,67 @@
+import { findAccount } from "#domain/account/account.server.ts"
+import { EMAIL_CHANGE_REQUESTED_MAIL, PASSWORD_CHANGED_MAIL } from "#domain/account/profile.server.ts"
+import {
+  createConfirmationLink,
+  EMAIL_CHANGED_MAIL,
+  VERIFICATION_MAIL,
+} from "#domain/account/security/email-verification.server.ts"
+import { createResetLink, RESET_MAIL, STAFF_INVITATION } from "#domain/account/security/password-reset.server.ts"
+import { linkTo, type MailSite, type MailText, renderMail } from "#server/mail/mail-template.server.ts"
+import type { QueuedMail } from "#server/mail/outbox.server.ts"
+import { paced } from "#server/mail/paced-writer.server.ts"
+import type { MailWriter } from "#server/mail/send-mails.server.ts"
+import {
+  confirmationText,
+  emailChangeAskedText,
+  emailChangedText,
+  invitationText,
+  passwordChangedText,
+  resetText,
+} from "./mail-texts.server.ts"
+
+/** Returns what a mail says, or undefined if there is nothing to say any more. */
+type Write = (queued: QueuedMail, site: MailSite) => MailText | undefined | Promise<MailText | undefined>
+
+const WRITERS: Record<string, Write> = {
+  [VERIFICATION_MAIL]: async ({ recipient, language, payload }, site) => {
+    const found = await createConfirmationLink(String(payload.userId), recipient)
+    return found && confirmationText(found.name, linkTo(site, "/verify-email", language, { token: found.secret }))
+  },
+  [RESET_MAIL]: async (queued, site) => {
+    const link = await resetLink(queued, site)
+    return link ? resetText(link) : undefined
+  },
+  [STAFF_INVITATION]: async (queued, site) => {
+    const account = await findAccount(String(queued.payload.userId))
+    const link = await resetLink(queued, site)
+    if (!account || !link) return undefined
+    return invitationText(account.name, link, forgottenLink(queued, site), `${site.siteUrl}/staff`)
+  },
+  [PASSWORD_CHANGED_MAIL]: (queued, site) => passwordChangedText(forgottenLink(queued, site)),
+  [EMAIL_CHANGE_REQUESTED_MAIL]: async (queued, site) => {
+    const { userId, askedAt } = queued.payload
+    const account = await findAccount(String(userId))
+    return emailChangeAskedText(account?.pendingEmail, String(askedAt), forgottenLink(queued, site))
+  },
+  [EMAIL_CHANGED_MAIL]: emailChangedText,
+}
+
+export function accountMails(site: MailSite): Record<string, MailWriter> {
+  const writer =
+    (write: Write): MailWriter =>
+    async (queued) => {
+      const text = await write(queued, site)
+      return text ? [await renderMail(queued.recipient, queued.language, text, site)] : []
+    }
+  const writers = Object.fromEntries(Object.entries(WRITERS).map(([kind, write]) => [kind, writer(write)]))
+  return { ...writers, [VERIFICATION_MAIL]: paced("accountMailsByEmail", writer(WRITERS[VERIFICATION_MAIL]!)) }
+}
+
+const forgottenLink = ({ language }: QueuedMail, site: MailSite) => linkTo(site, "/forgot-password", language)
+
+/** Has the address in the fragment, for password managers: no server, log or Referer sees it. */
+async function resetLink({ recipient, language }: QueuedMail, site: MailSite): Promise<string | undefined> {
+  const token = await createResetLink(recipient)
+  if (!token) return undefined
+  return `${linkTo(site, "/reset-password", language, { token })}#${new URLSearchParams({ account: recipient })}`
+}

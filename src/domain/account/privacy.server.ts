@@ -1,0 +1,56 @@
+import { and, eq } from "drizzle-orm"
+import { hasEmail, knownNetworks, users } from "#server/auth/users.table.server.ts"
+import { type Database, db } from "#server/database/database.server.ts"
+import { type Contact, classify, type PersonalData } from "#server/database/personal-data.server.ts"
+import { staffUser } from "./staff/shapes.server.ts"
+import { findStaffUser, type StaffUser } from "./staff/users.server.ts"
+
+export async function findAccountByEmail(email: string): Promise<StaffUser | null> {
+  const confirmed = and(hasEmail(email), eq(users.emailVerified, true))
+  const [row] = await db.select({ id: users.id }).from(users).where(confirmed)
+  return row ? findStaffUser(row.id) : null
+}
+
+/** Deletes the account of an address, confirmed or not, and takes the address from accounts where it waits. @returns the ids */
+async function deleteAccounts(who: Contact, transaction: Database): Promise<string[]> {
+  if (!("email" in who)) return []
+  const { email } = who
+  await transaction.update(users).set({ pendingEmail: null }).where(eq(users.pendingEmail, email))
+  const deleted = await transaction
+    .delete(users)
+    .where(and(hasEmail(email), eq(users.role, "customer")))
+    .returning({ id: users.id })
+  return deleted.map(({ id }) => id)
+}
+
+export const personalData: PersonalData = {
+  tables: [
+    classify({
+      table: users,
+      deleted: ["name", "email", "pendingEmail", "phone", "phoneE164", "passwordHash"],
+      unexported: ["phoneE164", "passwordHash"],
+      others: "id email_verified role is_disabled created_at updated_at",
+    }),
+    classify({
+      table: knownNetworks,
+      deleted: ["networkHash"],
+      unexported: ["networkHash"],
+      others: "user_id used_at",
+    }),
+  ],
+  exports: {
+    account: {
+      shape: staffUser.nullable(),
+      find: async (person) => ("email" in person ? findAccountByEmail(person.email) : null),
+    },
+  },
+  withContact: { accounts: { subject: "user", erase: deleteAccounts } },
+  numbers: [
+    async (who, transaction) => {
+      if (!("email" in who)) return []
+      const { phone, phoneE164 } = users
+      const rows = await transaction.select({ phone, phoneE164 }).from(users).where(hasEmail(who.email))
+      return rows.map((row) => row.phoneE164 ?? row.phone)
+    },
+  ],
+}

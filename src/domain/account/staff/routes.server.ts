@@ -1,0 +1,88 @@
+import { Hono } from "hono"
+import * as z from "zod"
+import { messages } from "#domain/account/messages.ts"
+import { languageOf } from "#i18n/accept-language.ts"
+import { requireAdmin } from "#server/auth/authorize.server.ts"
+import { noStore } from "#server/http/security-headers.server.ts"
+import { body, query } from "#server/http/validation.server.ts"
+import { describe, one, pageOf } from "#server/openapi/describe.server.ts"
+import * as shapes from "./shapes.server.ts"
+import { userChange, userCreation } from "./users.schema.ts"
+import { changeUser, findStaffUser, inviteUser, listUsers, sendPasswordLink } from "./users.server.ts"
+
+const yesOrNo = z
+  .enum(["true", "false"])
+  .transform((value) => value === "true")
+  .optional()
+const listQuery = z.object({
+  role: z.enum(["customer", "staff", "admin"]).optional(),
+  disabled: yesOrNo,
+  colleagues: yesOrNo.describe("Staff and administrators only"),
+  search: z.string().max(100).optional(),
+  page: z.coerce.number().int().min(1).max(100_000).optional(),
+  limit: z.coerce.number().int().min(1).max(50).optional(),
+})
+
+export const userRoutes = new Hono()
+  .use(noStore)
+  .get(
+    "/",
+    describe({
+      summary: "List accounts, newest first",
+      more: "`search` matches part of a name, email address or phone number.",
+      answer: pageOf(shapes.staffUser),
+    }),
+    requireAdmin,
+    query(listQuery),
+    async (c) => c.json({ success: true, ...(await listUsers(c.req.valid("query"))) }),
+  )
+  .get(
+    "/:id",
+    describe({ summary: "Get an account", answer: one(shapes.staffUser), errors: ["NOT_FOUND"] }),
+    requireAdmin,
+    async (c) => c.json({ success: true, data: await findStaffUser(c.req.param("id")) }),
+  )
+  .post(
+    "/",
+    describe({
+      summary: "Create a staff account",
+      more: "Without `password` they are mailed a link to choose one.",
+      answer: one(shapes.staffUser),
+      status: 201,
+      errors: ["EMAIL_TAKEN"],
+      example: { name: "Trần Thu Hà", email: "ha@ghe.example", role: "staff" },
+    }),
+    requireAdmin,
+    body(userCreation, messages),
+    async (c) => c.json({ success: true, data: await inviteUser(c.req.valid("json"), c.var.user, languageOf(c)) }, 201),
+  )
+  .put(
+    "/:id",
+    describe({
+      summary: "Change the role of an account, or disable or enable it",
+      more:
+        "Losing rights ends all sessions. A customer who becomes staff is mailed a link to choose a longer password and " +
+        "cannot sign in before.",
+      answer: one(shapes.staffUser),
+      errors: ["NOT_FOUND", "LAST_ADMIN", "OWN_ACCOUNT", "EMAIL_UNCONFIRMED"],
+    }),
+    requireAdmin,
+    body(userChange, messages),
+    async (c) => {
+      const data = await changeUser(c.req.param("id"), c.req.valid("json"), c.var.user, languageOf(c))
+      return c.json({ success: true, data })
+    },
+  )
+  .post(
+    "/:id/password-link",
+    describe({
+      summary: "Mail a link to choose a new password",
+      answer: one(shapes.staffUser),
+      errors: ["NOT_FOUND", "ACCOUNT_DISABLED"],
+    }),
+    requireAdmin,
+    async (c) => {
+      const data = await sendPasswordLink(c.req.param("id"), c.var.user, languageOf(c))
+      return c.json({ success: true, data })
+    },
+  )

@@ -1,0 +1,247 @@
+import { sql } from "drizzle-orm"
+import {
+  bigint,
+  boolean,
+  check,
+  date,
+  index,
+  integer,
+  jsonb,
+  numeric,
+  pgTable,
+  primaryKey,
+  text,
+  unique,
+  uuid,
+} from "drizzle-orm/pg-core"
+import type { CancellationBand } from "#domain/catalogue/content.ts"
+import { departures } from "#domain/departures/departures.table.server.ts"
+import type { Language, LocalizedContent } from "#i18n/localized.ts"
+import type { Currency } from "#lib/money.ts"
+import { users } from "#server/auth/users.table.server.ts"
+import { instant } from "#server/database/columns.server.ts"
+import { folded, sortKeyColumn, vietnameseOrder } from "#server/database/sql-text.server.ts"
+import type {
+  BookingSource,
+  BookingStatus,
+  CancellationCost,
+  ProductDetails,
+  Side,
+  TourDetails,
+  TransferDetails,
+} from "./booking.ts"
+import type { QuoteRequest } from "./quote/order.schema.ts"
+import type { ProductType, QuoteLine } from "./quote/types.ts"
+
+/** Phone numbers and references are also included without separators. */
+const searchText = folded(sql`reference || ' ' || customer_name || ' ' || customer_email || ' ' || customer_phone || ' '
+  || coalesce(customer_phone_e164, '') || ' ' || regexp_replace(customer_phone, '\\D', '', 'g') || ' '
+  || replace(reference, '-', '')`)
+
+const nameWords = sql`string_to_array(${folded(sql`customer_name`)}, ' ')`
+
+/** The price, or the fee of a cancellation, in minor units, as `dueMinor` in balance.ts. */
+const dueMinor = sql`(case when status = 'cancelled'
+  then round(coalesce((cancellation ->> 'fee')::numeric, 0) * (case currency when 'USD' then 100 else 1 end))
+  else total_minor end)`
+const balanceVnd = sql`balance_in_vnd(currency, fx_rate, ${dueMinor}, paid_minor, paid_own_minor, paid_other_minor)`
+
+const BOOKING_CHECKS = [
+  check("bookings_check", sql`children between 0 and travelers`),
+  check(
+    "bookings_hold_places",
+    sql`holds_places or (((departure_id is not null) or timed_places) and status in ('pending', 'cancelled'))`,
+  ),
+  check("bookings_language_check", sql`language in ('en', 'vi')`),
+  check("bookings_product_type_check", sql`product_type in ('tour', 'transfer', 'product')`),
+  check("bookings_refund_cap_check", sql`refund_cap between 0 and 100`),
+  check("bookings_refund_floor_check", sql`refund_floor between 0 and 100`),
+  check("bookings_source_check", sql`source in ('site', 'office')`),
+  check("bookings_status_check", sql`status in ('pending', 'confirmed', 'completed', 'cancelled', 'no-show')`),
+  check("bookings_total_minor_check", sql`total_minor >= 0`),
+  check("bookings_total_vnd_check", sql`total_vnd >= 0`),
+  check("bookings_travelers_check", sql`travelers between 1 and 500`),
+]
+
+export const bookings = pgTable(
+  "bookings",
+  {
+    id: uuid().primaryKey().defaultRandom(),
+    searchText: text("search_text").notNull().generatedAlwaysAs(searchText),
+    nameWords: text("name_words").array().notNull().generatedAlwaysAs(nameWords),
+    sortName: sortKeyColumn("sort_name").notNull().generatedAlwaysAs(vietnameseOrder(sql`customer_name`)),
+    reference: text().notNull(),
+    productId: uuid("product_id").notNull(),
+    productType: text("product_type").$type<ProductType>().notNull(),
+    departureId: uuid("departure_id").references(() => departures.id),
+    userId: uuid("user_id").references(() => users.id, { onDelete: "set null" }),
+    status: text().$type<BookingStatus>().notNull().default("pending"),
+    travelDate: date("travel_date", { mode: "string" }).notNull(),
+    startTime: text("start_time"),
+    travelers: integer().notNull(),
+    children: integer().notNull().default(0),
+    lines: jsonb().$type<QuoteLine[]>().notNull(),
+    currency: text().$type<Currency>().notNull(),
+    totalMinor: bigint("total_minor", { mode: "number" }).notNull(),
+    fxRate: numeric("fx_rate", { precision: 14, scale: 4, mode: "number" }).notNull(),
+    fxDate: date("fx_date", { mode: "string" }).notNull(),
+    totalVnd: bigint("total_vnd", { mode: "number" }).notNull(),
+    claimedTotal: numeric("claimed_total", { precision: 16, scale: 2, mode: "number" }),
+    priceChanged: boolean("price_changed").notNull().default(false),
+    details: jsonb().$type<TourDetails | TransferDetails | ProductDetails>().notNull(),
+    asked: jsonb().$type<QuoteRequest>().notNull(),
+    customerName: text("customer_name").notNull().default(""),
+    customerEmail: text("customer_email").notNull(),
+    customerPendingEmail: text("customer_pending_email"),
+    customerPhone: text("customer_phone").notNull(),
+    customerPhoneE164: text("customer_phone_e164"),
+    countryCode: text("country_code").notNull(),
+    specialRequests: text("special_requests").notNull().default(""),
+    language: text().$type<Language>().notNull(),
+    cancellationPolicy: jsonb("cancellation_policy").$type<LocalizedContent>(),
+    cancellationBands: jsonb("cancellation_bands").$type<CancellationBand[]>().notNull().default([]),
+    changesAllowed: boolean("changes_allowed").notNull().default(true),
+    cancellationReason: text("cancellation_reason"),
+    cancelledAt: instant("cancelled_at"),
+    cancelledBy: text("cancelled_by").$type<Side>(),
+    cancellation: jsonb().$type<CancellationCost>(),
+    /** Set by the first confirmation and kept. The cancellation policy binds from then on. */
+    confirmedAt: instant("confirmed_at"),
+    /** Guests change contact, requests and names until this many hours before the start. */
+    cutoffHours: integer("cutoff_hours").notNull().default(0),
+    refundCap: integer("refund_cap").notNull().default(100),
+    refundFloor: integer("refund_floor").notNull().default(0),
+    calledOffReason: text("called_off_reason"),
+    staffNote: text("staff_note").notNull().default(""),
+    calendarSequence: integer("calendar_sequence").notNull().default(0),
+    remindedAt: instant("reminded_at"),
+    answerBy: instant("answer_by").notNull(),
+    /** Entered by staff when the trip was over. Its guest gets no mails. */
+    isRecorded: boolean("is_recorded").notNull().default(false),
+    source: text().$type<BookingSource>().notNull().default("site"),
+    /** Payments minus refunds in the booking's currency. A trigger counts each line at its own rate. */
+    paidMinor: bigint("paid_minor", { mode: "number" }).notNull().default(0),
+    /** Those in the booking's currency, and those in the other one at the booking's rate. */
+    paidOwnMinor: bigint("paid_own_minor", { mode: "number" }).notNull().default(0),
+    paidOtherMinor: bigint("paid_other_minor", { mode: "number" }).notNull().default(0),
+    /** In whole đồng. Below zero, the company owes it to the guest. */
+    balanceVnd: bigint("balance_vnd", { mode: "number" }).notNull().generatedAlwaysAs(balanceVnd),
+    fingerprint: text().notNull(),
+    /** False until a mailed link is opened or staff confirm the request. */
+    holdsPlaces: boolean("holds_places").notNull().default(true),
+    /** Whether a time of it is a departure of a transfer's timetable that has a number of places. */
+    timedPlaces: boolean("timed_places").notNull().default(false),
+    emailConfirmedAt: instant("email_confirmed_at"),
+    /** Keyed hashes, kept while nobody has confirmed the booking or its address, until the trip is over. */
+    requestedFromAddress: text("requested_from_address"),
+    requestedFromNetwork: text("requested_from_network"),
+    requestedFromMailbox: text("requested_from_mailbox"),
+    /** Of the link that shows the plan to fellow travellers. */
+    planTokenHash: text("plan_token_hash"),
+    version: integer().notNull().default(1),
+    createdAt: instant("created_at").notNull().defaultNow(),
+    updatedAt: instant("updated_at").notNull().defaultNow(),
+  },
+  (table) => [
+    // The order of the staff list (`listAllBookings`).
+    index("bookings_queue").on(
+      sql`(status <> 'pending')`,
+      sql`(case when status = 'pending' then answer_by end)`,
+      table.createdAt.desc().nullsFirst(),
+      table.id.desc().nullsFirst(),
+      table.status,
+      table.answerBy,
+    ),
+    index("bookings_by_age").on(table.createdAt.desc().nullsFirst(), table.id.desc().nullsFirst()),
+    index("bookings_by_total").on(table.totalVnd, table.id),
+    index("bookings_by_balance").on(table.balanceVnd, table.id),
+    index("bookings_by_guest").on(table.sortName, table.id),
+    index("bookings_by_date").on(table.travelDate, table.startTime, table.id),
+    index("bookings_by_status").on(table.status, table.createdAt.desc().nullsFirst(), table.id.desc().nullsFirst()),
+    index("bookings_by_status_and_date").on(table.status, table.travelDate, table.startTime, table.id),
+    index("bookings_to_answer")
+      .on(table.answerBy, table.createdAt.desc().nullsFirst(), table.id.desc().nullsFirst())
+      .where(sql`status = 'pending'`),
+    index("bookings_by_type").on(table.productType, table.createdAt.desc().nullsFirst(), table.id.desc().nullsFirst()),
+    index("bookings_by_product").on(table.productId, table.travelDate),
+    // Finds bookings that show a picture (`findUses`).
+    index("bookings_by_picture").on(sql`substring(details -> 'image' ->> 'url' from '/media/([^/]+/[^/]+)/')`),
+    // Every booking has a phone number until it is forgotten (`forgetOldBookings`).
+    index("bookings_to_forget").on(table.travelDate).where(sql`customer_phone <> ''`),
+    index("bookings_by_departure").on(table.departureId).where(sql`departure_id is not null`),
+    index("bookings_by_text").using("gin", table.searchText.op("gin_trgm_ops")).with({ fastupdate: "off" }),
+    index("bookings_by_name").using("gin", table.nameWords).with({ fastupdate: "off" }),
+    unique().on(table.reference),
+    unique().on(table.planTokenHash),
+    index("bookings_by_email").on(table.customerEmail, table.createdAt.desc().nullsFirst()),
+    index("bookings_by_pending_email").on(table.customerPendingEmail).where(sql`customer_pending_email is not null`),
+    index("bookings_by_phone").on(
+      sql`COALESCE(customer_phone_e164, customer_phone)`,
+      table.createdAt.desc().nullsFirst(),
+    ),
+    index("bookings_of_transfers")
+      .on(table.createdAt, table.productId)
+      .where(sql`(product_type = 'transfer') and (status <> 'cancelled')`),
+    index("bookings_called_off").on(table.travelDate).where(sql`called_off_reason is not null`),
+    index("bookings_to_remind").on(table.travelDate).where(sql`(status = 'confirmed') and (reminded_at is null)`),
+    index("bookings_by_user").on(table.userId, table.createdAt.desc().nullsFirst()).where(sql`user_id is not null`),
+    index("bookings_without_places").on(table.answerBy).where(sql`(status = 'pending') and (not holds_places)`),
+    index("bookings_unconfirmed")
+      .on(table.requestedFromNetwork, table.requestedFromAddress, table.travelers)
+      .where(
+        sql`(status in ('pending', 'confirmed')) and holds_places and (email_confirmed_at is null) and ((departure_id is not null) or timed_places) and (requested_from_network is not null)`,
+      ),
+    index("bookings_pending_by_mailbox").on(table.requestedFromMailbox).where(sql`requested_from_mailbox is not null`),
+    ...BOOKING_CHECKS,
+  ],
+)
+
+export type BookingRow = typeof bookings.$inferSelect
+
+export const bookingEvents = pgTable(
+  "booking_events",
+  {
+    id: bigint({ mode: "number" }).primaryKey().generatedAlwaysAsIdentity(),
+    bookingId: uuid("booking_id")
+      .notNull()
+      .references(() => bookings.id),
+    at: instant("at").notNull().defaultNow(),
+    kind: text().notNull(),
+    actor: text().notNull(),
+    data: jsonb().$type<Record<string, unknown>>().notNull().default({}),
+  },
+  (table) => [index("booking_events_by_booking").on(table.bookingId, table.id)],
+)
+
+export const guestTokens = pgTable(
+  "guest_tokens",
+  {
+    tokenHash: text("token_hash").notNull(),
+    bookingId: uuid("booking_id")
+      .notNull()
+      .references(() => bookings.id),
+    mailed: boolean().notNull().default(false),
+    networkHash: text("network_hash"),
+    createdAt: instant("created_at").notNull().defaultNow(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.tokenHash, table.bookingId] }),
+    index("guest_tokens_by_booking").on(table.bookingId),
+    index("guest_tokens_with_network").on(table.createdAt).where(sql`network_hash is not null`),
+  ],
+)
+
+/** Staff who have a booking open. Rows are renewed while it stays open, and deleted after a minute. */
+export const bookingViewers = pgTable(
+  "booking_viewers",
+  {
+    bookingId: uuid("booking_id")
+      .notNull()
+      .references(() => bookings.id, { onDelete: "cascade" }),
+    userId: uuid("user_id")
+      .notNull()
+      .references(() => users.id, { onDelete: "cascade" }),
+    seenAt: instant("seen_at").notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.bookingId, table.userId] })],
+)

@@ -1,0 +1,37 @@
+import type { Context } from "hono"
+import type { User } from "#domain/account/account.ts"
+import { mayHoldPlaces } from "#domain/bookings/waiting-list/held-places.server.ts"
+import { hasSeatsFor, reserveSeats } from "#domain/departures/bookings/seats.server.ts"
+import { isStaff } from "#lib/roles.ts"
+import type { Database } from "#server/database/database.server.ts"
+import type { HttpError } from "#server/errors.server.ts"
+import { findOrigin, type Origin } from "#server/limits/origin.server.ts"
+import { askForProof, hasProof } from "#server/limits/rate-limits.server.ts"
+
+export type Requester = { origin: Origin; isProven: boolean; askForProof: () => Promise<HttpError> }
+
+export async function findRequester(c: Context, email: string): Promise<Requester> {
+  return {
+    origin: await findOrigin(c, email),
+    isProven: await hasProof("bookingsByNetwork", c),
+    askForProof: () => askForProof("bookingsByNetwork", c),
+  }
+}
+
+export function isConfirmedBy(user: User | undefined, email: string): boolean {
+  return user !== undefined && (isStaff(user) || (user.emailVerified && user.email === email))
+}
+
+/** `departureId`: undefined for a timed departure of a transfer, whose places the price has checked and locked. */
+type Claim = { departureId: string | undefined; people: number; origin: Origin }
+
+/** `waiting`: places are free, but the origin holds too many unconfirmed ones. `refused`: not enough are free. */
+type Outcome = "held" | "waiting" | "refused"
+
+/** Takes places unless the origin holds too many unconfirmed ones. */
+export async function holdSeats({ departureId, ...claim }: Claim, transaction: Database): Promise<Outcome> {
+  const mayHold = await mayHoldPlaces(claim, transaction)
+  if (departureId === undefined) return mayHold ? "held" : "waiting"
+  if (mayHold) return (await reserveSeats(departureId, claim.people, transaction)) ? "held" : "refused"
+  return (await hasSeatsFor(departureId, claim.people, transaction)) ? "waiting" : "refused"
+}

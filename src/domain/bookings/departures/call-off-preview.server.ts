@@ -1,0 +1,39 @@
+import { presentPaid } from "#domain/bookings/balance.ts"
+import { presentBooking } from "#domain/bookings/booking-presenter.server.ts"
+import { departureCancelledText } from "#domain/bookings/mails/departure-mails.server.ts"
+import { calledOffText } from "#domain/bookings/staff/ready-texts.ts"
+import type { AffectedBooking } from "#domain/departures/departure.ts"
+import { findNearestDepartures } from "#domain/departures/departures.server.ts"
+import { findSettings } from "#domain/settings/settings.server.ts"
+import type { Language } from "#i18n/localized.ts"
+import { toMajor } from "#lib/money.ts"
+import { pick } from "#lib/pick.ts"
+import { plainText } from "#server/mail/mail-template.server.ts"
+import { findActiveBookings, plainLink, presentGuest } from "./affected.server.ts"
+
+/** The reason as guests read it, in the language of their booking. */
+export type Reasons = Record<Language, string>
+
+/** Returns whom calling off a departure affects, and the mail that each would get. Sends nothing. */
+export async function previewCallOff(departureId: string, reasons: Reasons): Promise<AffectedBooking[]> {
+  const company = await findSettings()
+  return Promise.all(
+    (await findActiveBookings(departureId)).map(async (row) => {
+      const booking = presentBooking(row)
+      const { reference, customerInfo, language, travelers } = booking
+      const alternatives = await findNearestDepartures(row.productId, row.travelDate, travelers, departureId)
+      const trip = { reference, name: customerInfo.name, product: booking.product.name, date: row.travelDate }
+      const mail = departureCancelledText(booking, plainLink(booking), reasons[language], alternatives)
+      return {
+        ...presentGuest(booking),
+        alternatives,
+        currency: row.currency,
+        vndPerUsd: row.fxRate,
+        total: toMajor(row.totalMinor, row.currency),
+        ...pick(presentPaid(row), "paid", "paidOther"),
+        mail: plainText(mail, language, company),
+        message: calledOffText({ ...trip, reason: reasons[language] }, language),
+      }
+    }),
+  )
+}

@@ -1,0 +1,66 @@
+import { presentBooking } from "#domain/bookings/booking-presenter.server.ts"
+import type { bookings } from "#domain/bookings/bookings.table.server.ts"
+import type { Actor } from "#domain/bookings/history.server.ts"
+import { recordEvent } from "#domain/bookings/history.server.ts"
+import { type GuestMessageText, guestMessageText } from "#domain/bookings/mails/departure-mails.server.ts"
+import { statusMessages } from "#domain/bookings/status-messages.ts"
+import type { MessagedBooking } from "#domain/departures/departure.ts"
+import { findSettings } from "#domain/settings/settings.server.ts"
+import { LANGUAGES, type Language } from "#i18n/localized.ts"
+import type { Database } from "#server/database/database.server.ts"
+import { type FieldError, invalid } from "#server/errors.server.ts"
+import { plainText } from "#server/mail/mail-template.server.ts"
+import { queueMails } from "#server/mail/outbox.server.ts"
+import { findActiveBookings, plainLink, presentGuest } from "./affected.server.ts"
+
+/** The message in each language that the guests speak. */
+export type Texts = Partial<Record<Language, GuestMessageText | undefined>>
+type Row = typeof bookings.$inferSelect
+
+/** The kind of the mail, and of its entry in the history. */
+const GUEST_MESSAGE = "departure-message"
+
+/** Returns each guest of a departure with the mail that they would get. Sends nothing. */
+export async function previewMessage(departureId: string, texts: Texts): Promise<MessagedBooking[]> {
+  const company = await findSettings()
+  return (await findActiveBookings(departureId)).map((row) => {
+    const booking = presentBooking(row)
+    const written = texts[booking.language]
+    const mail = written && guestMessageText(booking, plainLink(booking), written)
+    return { ...presentGuest(booking), mail: mail ? plainText(mail, booking.language, company) : null }
+  })
+}
+
+/**
+ * Mails a message to each guest of a departure who has an address, and keeps it in the history of every booking.
+ * @throws invalid if a text is missing in a language of the guests
+ */
+export async function messageGuests(
+  departureId: string,
+  texts: Texts,
+  actor: Actor,
+  transaction: Database,
+): Promise<{ mailed: number; toRing: number }> {
+  const guests = await findActiveBookings(departureId, transaction)
+  checkLanguages(guests, texts)
+  for (const row of guests) {
+    const written = texts[row.language]!
+    const event = await recordEvent(
+      row.id,
+      actor,
+      { kind: GUEST_MESSAGE, before: {}, after: { message: written } },
+      transaction,
+    )
+    const { customerEmail: recipient, language, id: bookingId } = row
+    if (recipient)
+      await queueMails([{ kind: GUEST_MESSAGE, recipient, language, payload: { bookingId, event } }], transaction)
+  }
+  const mailed = guests.filter(({ customerEmail }) => customerEmail !== "").length
+  return { mailed, toRing: guests.length - mailed }
+}
+
+function checkLanguages(guests: Row[], texts: Texts): void {
+  const missing = LANGUAGES.filter((one) => !texts[one] && guests.some(({ language }) => language === one))
+  const errors: FieldError[] = missing.map((one) => ({ field: `${one}.text`, message: statusMessages.messageMissing }))
+  if (errors.length) throw invalid(errors)
+}

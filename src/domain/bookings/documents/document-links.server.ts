@@ -1,0 +1,29 @@
+import type { Booking } from "#domain/bookings/booking.ts"
+import { findBookingById } from "#domain/bookings/bookings.server.ts"
+import { isSealed, sealer } from "#server/database/site-secret.server.ts"
+import { notFound } from "#server/errors.server.ts"
+import { isUuid } from "#server/http/validation.server.ts"
+
+const KIND = "document"
+const HOUR_MS = 3_600_000
+
+/**
+ * Returns the addresses of a booking's documents that open without a header, as links, in-app browsers and download
+ * managers need. They end after one to two hours, or when the booking changes.
+ */
+export async function linkDocuments({ version, documents }: Booking): Promise<Booking["documents"]> {
+  const seal = await sealer(KIND)
+  // The same address for an hour, so that a page that is refreshed keeps its links.
+  const expires = (Math.floor(Date.now() / HOUR_MS) + 2) * HOUR_MS
+  const link = (path: string | null) => path && `${path}?token=${seal(sealedValue(path, version), expires)}`
+  return { calendar: link(documents.calendar), voucher: link(documents.voucher) }
+}
+
+/** Returns the booking whose document a sealed address opens. @throws notFound for every other address */
+export async function findLinkedBooking(path: string, id: string, token: string): Promise<Booking> {
+  const booking = isUuid(id) ? await findBookingById(id) : undefined
+  if (!booking || !(await isSealed(token, KIND, sealedValue(path, booking.version)))) throw notFound("Booking")
+  return booking
+}
+
+const sealedValue = (path: string, version: number) => `${path} ${version}`

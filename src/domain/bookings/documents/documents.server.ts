@@ -1,0 +1,28 @@
+import type { Booking } from "#domain/bookings/booking.ts"
+import { findBookingByReference } from "#domain/bookings/bookings.server.ts"
+import { findSettings } from "#domain/settings/settings.server.ts"
+import { renderInTurn } from "#server/documents/render-queue.server.ts"
+import { notFound } from "#server/errors.server.ts"
+import type { Attachment, CalendarPart } from "#server/mail/transport.server.ts"
+import type { Verification } from "./document.ts"
+
+export async function makeVoucher(booking: Booking, origin: string): Promise<Attachment> {
+  const settings = await findSettings()
+  const { drawVoucher } = await import("./voucher.server.ts")
+  const content = await renderInTurn(() => drawVoucher(booking, { settings, origin }))
+  return { filename: `voucher-${booking.reference}.pdf`, contentType: "application/pdf", content }
+}
+
+export async function makeCalendar(booking: Booking, origin: string, method?: "PUBLISH"): Promise<CalendarPart> {
+  const { buildCalendar } = await import("./calendar.server.ts")
+  return buildCalendar(booking, { settings: await findSettings(), origin }, method)
+}
+
+/** Returns no personal data. @throws notFound */
+export async function verifyReference(typed: string): Promise<Verification> {
+  const booking = await findBookingByReference(typed)
+  if (!booking) throw notFound("Booking")
+  const { reference, status, productType, travelDate, startTime, product } = booking
+  const calledOff = booking.calledOff !== null
+  return { reference, status, productType, product: product.name, travelDate, startTime, calledOff }
+}

@@ -1,0 +1,136 @@
+import { Document, Image, Link, Page, renderToBuffer, Text, View } from "@react-pdf/renderer"
+import { toDataURL } from "qrcode"
+import { createElement as h, type ReactNode } from "react"
+import type { Booking } from "#domain/bookings/booking.ts"
+import { cancellationTerms } from "#domain/catalogue/cancellation-words.ts"
+import type { Settings } from "#domain/settings/settings.ts"
+import { inLanguage, type Language } from "#i18n/localized.ts"
+import { INK } from "#lib/palette.ts"
+import { band } from "#server/documents/pdf-band.server.ts"
+import { countPages } from "#server/documents/pdf-pages.server.ts"
+import { fontCoverage, LINE_LENGTH } from "#server/documents/pdf-style.server.ts"
+import { driverCard } from "./driver-card.server.ts"
+import { printable } from "./printable.server.ts"
+import {
+  bilingual,
+  buildFacts,
+  buildShortened,
+  type Fact,
+  mayFitWhole,
+  otherLanguage,
+  translation,
+} from "./voucher-facts.server.ts"
+import { COMPACT, SPACIOUS, type Spacing, styles } from "./voucher-style.server.ts"
+import { voucherTexts as words } from "./voucher-texts.ts"
+
+export type VoucherContext = { settings: Settings; origin: string }
+
+export async function drawVoucher(whole: Booking, context: VoucherContext): Promise<Buffer> {
+  const { booking, isWhole } = printable(whole, await fontCoverage())
+  const address = `${context.origin}/verify/${booking.reference}`
+  const code = await toDataURL(address, { margin: 0, width: 360, color: { dark: INK, light: "#FFFFFF" } })
+  const draw = (room: Spacing, isShortened = false) =>
+    renderToBuffer(page(booking, { ...context, isWhole, isShortened, address, code, room }))
+  for (const room of mayFitWhole(booking) ? [SPACIOUS, COMPACT] : []) {
+    const drawn = await draw(room)
+    if (countPages(drawn) === 1) return drawn
+  }
+  return draw(COMPACT, true)
+}
+
+type Drawing = VoucherContext & { isWhole: boolean; isShortened: boolean; address: string; code: string; room: Spacing }
+
+/** Renders the voucher. What guests wrote at length follows the driver's card if it doesn't fit above it. */
+function page(booking: Booking, drawing: Drawing) {
+  const { settings, isShortened, address, code, room } = drawing
+  const title = `${words.voucher[booking.language]} ${booking.reference}`
+  return h(
+    Document,
+    { title, author: inLanguage(settings.companyName, booking.language), language: booking.language },
+    h(
+      Page,
+      { size: "A4", style: styles.page },
+      band({
+        company: inLanguage(settings.companyName, booking.language),
+        primaryColor: settings.primaryColor,
+        kind: bilingual(words.voucher, booking.language),
+      }),
+      h(
+        View,
+        { style: styles.body },
+        heading(booking),
+        h(View, { style: styles.columns }, facts(booking, drawing), check(booking.language, code, address)),
+      ),
+      driverCard(booking, settings, room),
+      isShortened ? buildShortened(booking).map(inFull) : null,
+    ),
+  )
+}
+
+function heading({ product: { name }, language }: Booking): ReactNode {
+  return h(
+    View,
+    null,
+    h(Text, { style: styles.title }, inLanguage(name, language)),
+    h(Text, { style: styles.twin }, translation(name, language)),
+  )
+}
+
+function facts(booking: Booking, { settings: { howToPay }, isWhole, isShortened, room }: Drawing): ReactNode {
+  const { language, cancellationSteps, confirmedAt } = booking
+  const terms = cancellationTerms(cancellationSteps, confirmedAt !== null, language)
+  return h(
+    View,
+    { style: styles.facts },
+    h(Text, { style: styles.label }, bilingual(words.reference, language)),
+    h(Text, { style: styles.reference }, booking.reference),
+    h(
+      View,
+      { style: styles.grid },
+      buildFacts(booking, isShortened).map((one) => fact(one, room)),
+    ),
+    h(Text, { style: styles.label }, inLanguage(howToPay, language)),
+    terms ? h(Text, { style: styles.label }, terms) : null,
+    isWhole ? null : h(Text, { style: styles.label }, words.leftOut[language]),
+  )
+}
+
+/** Each line is a separate Text, because the font has no glyph for line breaks. */
+function fact({ label, lines, isShort }: Fact, room: Spacing): ReactNode {
+  return h(
+    View,
+    { key: label, style: [room.fact, { width: isShort ? "48%" : "100%" }], wrap: false },
+    h(Text, { style: room.label }, label),
+    lines.map((line, at) => h(Text, { key: `${at} ${line}`, style: room.value }, line)),
+  )
+}
+
+/** Renders a long text over as many pages as it needs. */
+function inFull({ label, lines }: Fact): ReactNode {
+  return h(
+    View,
+    { key: label, style: styles.inFull },
+    h(Text, { style: styles.label, minPresenceAhead: 40 }, label),
+    lines.map((line, at) => h(Text, { key: `${at} ${line}` }, line)),
+  )
+}
+
+function check(language: Language, code: string, address: string): ReactNode {
+  return h(
+    View,
+    { style: styles.check },
+    h(Image, { src: code, style: { width: 120, height: 120 } }),
+    h(Text, { style: [styles.small, { marginTop: 6 }] }, words.verify[language]),
+    h(Text, { style: styles.small }, words.verify[otherLanguage(language)]),
+    h(
+      Link,
+      { src: address, style: [styles.small, { fontSize: 6.5, marginTop: 2 }] },
+      breakUrl(address.replace(/^https?:\/\//, "")),
+    ),
+  )
+}
+
+/** Breaks a long URL before the reference. An automatic break would add a hyphen. */
+function breakUrl(address: string): string {
+  return address.length > LINE_LENGTH ? address.replace("/verify/", "/verify/\n") : address
+}

@@ -1,0 +1,137 @@
+import { and, eq, inArray, ne, or, type SQL, sql } from "drizzle-orm"
+import type { Booking, GuestBookingsAnswer } from "#domain/bookings/booking.ts"
+import { listBookings } from "#domain/bookings/bookings.server.ts"
+import { bookings } from "#domain/bookings/bookings.table.server.ts"
+import { bookingsOpenedBy, grantGuestAccess } from "#domain/bookings/guest-tokens.server.ts"
+import { confirmBookingAddress } from "#domain/bookings/lifecycle/booking-email.server.ts"
+import { confirmProvedEmail } from "#domain/bookings/lifecycle/email-confirmation.server.ts"
+import { readReference } from "#domain/bookings/reference.server.ts"
+import { findSettings } from "#domain/settings/settings.server.ts"
+import type { Language } from "#i18n/localized.ts"
+import { pagination } from "#lib/api/pagination.ts"
+import { consumeToken, createLink } from "#server/auth/one-time-tokens.server.ts"
+import { type Database, db } from "#server/database/database.server.ts"
+import { transact } from "#server/database/transactions.server.ts"
+import { countIfRoom } from "#server/limits/rate-limits.server.ts"
+import { queueMails } from "#server/mail/outbox.server.ts"
+import { newSecret } from "#server/secrets.server.ts"
+import { type Contact, matchesPhone, readContact } from "./guest-contact.server.ts"
+import type { GuestQuery } from "./guest-lookup.schema.ts"
+
+export const GUEST_LINK_MAIL = "guest-link"
+const PURPOSE = "guest-bookings"
+const LINK_LIFE_MS = 10 * 60_000
+const MAX_ADDRESSES = 3
+const MAX_OPENED = 200
+
+export type Lookup = GuestQuery & { contact: string; tokens: string[]; language: Language }
+
+/**
+ * Returns the bookings of an email address or phone number, with a proof (booking-rules.md). Without one, answer and
+ * timing reveal nothing: a job looks them up and mails a link.
+ * @throws invalid if it is neither an email address nor a phone number; tooMany
+ */
+export async function findGuestBookings(lookup: Lookup): Promise<GuestBookingsAnswer> {
+  const contact = readContact(lookup.contact, lookup.countryCode)
+  const opened = lookup.proof && (await redeem(lookup.proof, contact, lookup))
+  const found = (opened && (await confirmEmails(opened))) || (await findProved(contact, lookup))
+  if (found) return { success: true, ...found }
+  // Opening a used link doesn't request another mail.
+  if (lookup.proof === undefined) await askForLink(lookup.contact, contact, lookup)
+  return { success: true, bookings: [], pagination: pagination(1, lookup.limit ?? 20, 0), verificationRequired: true }
+}
+
+type Found = Omit<GuestBookingsAnswer, "success">
+
+async function redeem(proof: string, contact: Contact, lookup: Lookup): Promise<Found | undefined> {
+  const settings = await findSettings()
+  return transact(async (transaction) => {
+    const email =
+      (await consumeToken(PURPOSE, proof, transaction)) ??
+      (await confirmBookingAddress(proof, lookup.tokens, settings, transaction))
+    if (email === undefined) return undefined
+    const theirs = and(eq(bookings.customerEmail, email), matchesContact(contact))
+    const found = await listBookings(theirs, lookup, transaction)
+    if (found.pagination.total === 0) return undefined
+    const guestToken = newSecret()
+    await grantGuestAccess(guestToken, await findIds(theirs, transaction), transaction)
+    return { ...found, guestToken }
+  })
+}
+
+async function confirmEmails(found: Found): Promise<Found> {
+  const confirmed: Booking[] = []
+  for (const booking of found.bookings) {
+    const isOpen = booking.status === "pending" && !(booking.emailConfirmed && booking.placesHeld)
+    confirmed.push(isOpen ? await confirmProvedEmail(booking._id) : booking)
+  }
+  return { ...found, bookings: confirmed }
+}
+
+async function findIds(condition: SQL | undefined, database: Database): Promise<string[]> {
+  const rows = await database
+    .select({ id: bookings.id })
+    .from(bookings)
+    .where(condition)
+    .orderBy(sql`${bookings.createdAt} desc`)
+    .limit(MAX_OPENED)
+  return rows.map((row) => row.id)
+}
+
+async function findProved(contact: Contact, lookup: Lookup): Promise<Found | undefined> {
+  const reference = lookup.ref === undefined ? undefined : readReference(lookup.ref)
+  if (!reference && lookup.tokens.length === 0) return undefined
+  const isProved = or(
+    reference ? eq(bookings.reference, reference) : undefined,
+    lookup.tokens.length ? sql`${bookings.id} in ${bookingsOpenedBy(lookup.tokens)}` : undefined,
+  )
+  const found = await listBookings(and(matchesContact(contact), isProved), lookup)
+  if (found.pagination.total === 0) return undefined
+  return { ...found, ...(reference && (await openFor(reference, found.bookings, lookup.tokens))) }
+}
+
+async function openFor(reference: string, found: Booking[], tokens: string[]): Promise<{ guestToken?: string }> {
+  const booking = found.find((one) => one.reference === reference)
+  if (!booking || (tokens.length > 0 && (await isOpen(booking, tokens)))) return {}
+  const guestToken = newSecret()
+  await grantGuestAccess(guestToken, [booking._id], db)
+  return { guestToken }
+}
+
+async function isOpen(booking: Booking, tokens: string[]): Promise<boolean> {
+  const opened = await db
+    .select({ id: bookings.id })
+    .from(bookings)
+    .where(and(eq(bookings.id, booking._id), inArray(bookings.id, bookingsOpenedBy(tokens))))
+  return opened.length > 0
+}
+
+function matchesContact(contact: Contact): SQL {
+  return "email" in contact ? eq(bookings.customerEmail, contact.email) : matchesPhone(contact.phone)
+}
+
+/** Mails a link. Above the rate limit only if the last one is half over, so that nobody can block it. */
+async function askForLink(typed: string, contact: Contact, { language, countryCode }: Lookup): Promise<void> {
+  const key = "email" in contact ? contact.email : (contact.phoneE164 ?? contact.phone)
+  const hasRoom = (await countIfRoom("linksByContact", key)) || (await countIfRoom("freshLinksByContact", key))
+  if (!hasRoom) return
+  await queueMails([{ kind: GUEST_LINK_MAIL, recipient: typed, language, payload: { countryCode } }])
+}
+
+export type GuestLink = { email: string; language: Language; proof: string }
+
+/** Runs when the mail is written, so that the link's ten minutes start then. */
+export async function createGuestLinks(typed: string, countryCode: string | undefined): Promise<GuestLink[]> {
+  const contact = readContact(typed, countryCode)
+  const addresses = await db
+    .selectDistinctOn([bookings.customerEmail], { email: bookings.customerEmail, language: bookings.language })
+    .from(bookings)
+    .where(and(matchesContact(contact), ne(bookings.customerEmail, "")))
+    .orderBy(bookings.customerEmail, sql`${bookings.createdAt} desc`)
+    .limit(MAX_ADDRESSES)
+  const links: GuestLink[] = []
+  for (const address of addresses) {
+    links.push({ ...address, proof: await createLink(PURPOSE, address.email, LINK_LIFE_MS) })
+  }
+  return links
+}

@@ -1,0 +1,27 @@
+import { isDeepStrictEqual } from "node:util"
+import type { Booking } from "#domain/bookings/booking.ts"
+import type { ChangeEvent } from "#domain/bookings/history.server.ts"
+
+const MOVED = ["travelDate", "startTime", "departureId", "travelers", "children", "returnDate", "returnTime"]
+const PRICED = ["currency", "totalMinor"]
+
+/**
+ * Merges several changes into one, from the state before the first to the current state. Fields changed back are
+ * dropped, except personal ones, because the history keeps no values of them.
+ * @returns undefined if nothing differs in the end
+ */
+export function mergeChanges(
+  changes: ChangeEvent[],
+  { pendingEmail }: Pick<Booking, "pendingEmail">,
+): ChangeEvent | undefined {
+  const before = Object.assign({}, ...changes.toReversed().map(({ data }) => data.before)) as ChangeEvent["data"]
+  const after = Object.assign({}, ...changes.map(({ data }) => data.after)) as ChangeEvent["data"]
+  const isDifferent = (name: string) => name in after && !isDeepStrictEqual(before[name], after[name])
+  const names = Object.keys(after).filter((name) => name !== "staffNote" && isDifferent(name))
+  const personal = new Set(changes.flatMap(({ data }) => (data.changed as string[] | undefined) ?? []))
+  if (pendingEmail === null) personal.delete("customerPendingEmail")
+  if (names.length === 0 && personal.size === 0) return undefined
+  const kind = MOVED.some(isDifferent) ? "moved" : PRICED.some(isDifferent) ? "priced" : "changed"
+  const changedFields = Object.fromEntries(names.map((name) => [name, after[name]]))
+  return { kind, data: { before: kind === "changed" ? {} : before, after: changedFields, changed: [...personal] } }
+}

@@ -1,0 +1,200 @@
+import { Hono } from "hono"
+import type { Booking, OneBookingAnswer } from "#domain/bookings/booking.ts"
+import { BY_REFERENCE } from "#domain/bookings/create/by-reference.server.ts"
+import { viewerFrom } from "#domain/bookings/guest-tokens.server.ts"
+import { messages } from "#domain/bookings/messages.ts"
+import { statusMessages } from "#domain/bookings/status-messages.ts"
+import { loadUser, requireStaff } from "#server/auth/authorize.server.ts"
+import { body, optionalBody } from "#server/http/validation.server.ts"
+import { limitByNetwork } from "#server/limits/rate-limits.server.ts"
+import { describe, one } from "#server/openapi/describe.server.ts"
+import type { ErrorCode } from "#server/openapi/errors.server.ts"
+import { agreeOnPrice } from "./agreed-price.server.ts"
+import { cancelBooking, type Decision, decideBooking, findCancellation } from "./change-status.server.ts"
+import {
+  agreedPrice,
+  bookingChange,
+  type CancellationAnswer,
+  cancelRequest,
+  decisionBody,
+  type EndedLinksAnswer,
+  mailedKey,
+  moveOrder,
+  moveRequest,
+} from "./changes.schema.ts"
+import { changeBooking, endLinks } from "./edit.server.ts"
+import { confirmBookingEmail } from "./email-confirmation.server.ts"
+import { moveBooking, quoteMove } from "./move.server.ts"
+import * as shapes from "./shapes.server.ts"
+import { undoDecision } from "./undo.server.ts"
+
+const texts = { ...messages, ...statusMessages }
+const limited = limitByNetwork("bookingChangesByNetwork")
+
+const CANNOT_MOVE = [
+  "EMAIL_UNCONFIRMED",
+  "NOT_FOUND",
+  "CANNOT_CHANGE",
+  "HAS_BEGUN",
+  "NO_FIXED_PRICE",
+  "PRICE_CHANGED",
+  "PLACES_LEFT",
+] as const
+
+const answer = (booking: Booking): OneBookingAnswer => ({ success: true, booking })
+
+function decisionRoute(name: string, decision: Decision, summary: string, errors: ErrorCode[]) {
+  return new Hono().post(
+    `/:id/${name}`,
+    describe({
+      summary,
+      answer: shapes.oneBooking,
+      errors: ["NOT_FOUND", "WRONG_STATUS", "CALLED_OFF", "VERSION_CONFLICT", ...errors],
+      path: BY_REFERENCE.path,
+    }),
+    requireStaff,
+    optionalBody(decisionBody, texts),
+    async (c) => {
+      const { version } = c.req.valid("json")
+      return c.json(answer(await decideBooking(viewerFrom(c), c.req.param("id") ?? "", decision, version)))
+    },
+  )
+}
+
+/** Routes of existing bookings. Open to the owner, guests with a token and staff unless they say `requireStaff`. */
+export const lifecycleRoutes = new Hono()
+  .get(
+    "/:id/cancellation",
+    describe({
+      summary: "Get the current cost of cancelling",
+      answer: one(shapes.cancellation),
+      errors: ["NOT_FOUND"],
+      ...BY_REFERENCE,
+    }),
+    loadUser,
+    async (c) =>
+      c.json<CancellationAnswer>({ success: true, data: await findCancellation(viewerFrom(c), c.req.param("id")) }),
+  )
+  .put(
+    "/:id/cancel",
+    describe({
+      summary: "Cancel a booking",
+      answer: shapes.oneBooking,
+      errors: ["NOT_FOUND", "CANNOT_CANCEL", "HAS_BEGUN", "REFUND_CHANGED", "VERSION_CONFLICT"],
+      ...BY_REFERENCE,
+    }),
+    loadUser,
+    limited,
+    body(cancelRequest, texts),
+    async (c) => c.json(answer(await cancelBooking(viewerFrom(c), c.req.param("id"), c.req.valid("json")))),
+  )
+  .post(
+    "/:id/confirm-email",
+    describe({
+      summary: "Confirm the email address of a booking",
+      more:
+        "Takes a mailed key, in the body or as `X-Guest-Token`. A request without places gets them if there are enough; " +
+        "see `placesHeld`.",
+      answer: shapes.oneBooking,
+      errors: ["NOT_FOUND", "LINK_REQUIRED"],
+      ...BY_REFERENCE,
+    }),
+    loadUser,
+    limited,
+    optionalBody(mailedKey, texts),
+    async (c) => {
+      const { user, tokens } = viewerFrom(c)
+      const { key } = c.req.valid("json")
+      const booking = await confirmBookingEmail({ user, tokens: key ? [key, ...tokens] : tokens }, c.req.param("id"))
+      return c.json({ success: true, booking } satisfies OneBookingAnswer)
+    },
+  )
+  .put(
+    "/:id",
+    describe({
+      summary: "Change a booking",
+      more: "Changes contact, requests and language. Order fields move the booking. Other fields may be sent back unchanged. Send `version` to detect conflicting changes.",
+      answer: shapes.oneBooking,
+      errors: [...CANNOT_MOVE, "VERSION_CONFLICT"],
+      ...BY_REFERENCE,
+    }),
+    loadUser,
+    limited,
+    body(bookingChange, texts),
+    async (c) => c.json(answer(await changeBooking(viewerFrom(c), c.req.param("id"), c.req.valid("json")))),
+  )
+  .put(
+    "/:id/price",
+    describe({
+      summary: "Agree on a price",
+      more: "The total in minor units. Replaces the quoted price or 'contact for price'.",
+      answer: shapes.oneBooking,
+      errors: ["NOT_FOUND", "CANNOT_CHANGE", "VERSION_CONFLICT"],
+      path: BY_REFERENCE.path,
+      example: { amount: 1_250_00, currency: "USD", version: 1 },
+    }),
+    requireStaff,
+    body(agreedPrice, texts),
+    async (c) => c.json(answer(await agreeOnPrice(c.var.user, c.req.param("id"), c.req.valid("json")))),
+  )
+  .post(
+    "/:id/move/quote",
+    describe({
+      summary: "Get the price of another date or party",
+      answer: one(shapes.moveQuote),
+      errors: ["NOT_FOUND", "CANNOT_CHANGE", "HAS_BEGUN", "NO_FIXED_PRICE"],
+      ...BY_REFERENCE,
+    }),
+    loadUser,
+    limited,
+    body(moveOrder, texts),
+    async (c) =>
+      c.json({ success: true, data: await quoteMove(viewerFrom(c), c.req.param("id"), c.req.valid("json")) }),
+  )
+  .post(
+    "/:id/move",
+    describe({
+      summary: "Move a booking to another date or party",
+      answer: shapes.oneBooking,
+      errors: [...CANNOT_MOVE, "VERSION_CONFLICT"],
+      ...BY_REFERENCE,
+    }),
+    loadUser,
+    limited,
+    body(moveRequest, texts),
+    async (c) => c.json(answer(await moveBooking(viewerFrom(c), c.req.param("id"), c.req.valid("json")))),
+  )
+  .post(
+    "/:id/end-links",
+    describe({
+      summary: "Revoke all other links to a booking",
+      more: "Revokes mailed links and guest tokens, except the tokens sent with the request.",
+      answer: one(shapes.endedLinks),
+      errors: ["NOT_FOUND"],
+      ...BY_REFERENCE,
+    }),
+    loadUser,
+    limited,
+    async (c) => {
+      const ended = await endLinks(viewerFrom(c), c.req.param("id"))
+      return c.json<EndedLinksAnswer>({ success: true, data: { ended } })
+    },
+  )
+  .route("/", decisionRoute("confirm", "confirmed", "Confirm a booking", ["PLACES_LEFT", "PRICE_MISSING"]))
+  .route("/", decisionRoute("complete", "completed", "Mark a booking as completed", ["NOT_STARTED"]))
+  .route("/", decisionRoute("no-show", "no-show", "Mark a booking as no-show", ["NOT_STARTED"]))
+  .post(
+    "/:id/undo",
+    describe({
+      summary: "Undo the last decision",
+      more:
+        "A confirmation or cancellation for some seconds, while its mails wait; a completion or no-show for a day. " +
+        "See `undoUntil` of the booking.",
+      answer: shapes.oneBooking,
+      errors: ["NOT_FOUND", "UNDO_TOO_LATE", "PLACES_LEFT", "VERSION_CONFLICT"],
+      path: BY_REFERENCE.path,
+    }),
+    requireStaff,
+    optionalBody(decisionBody, texts),
+    async (c) => c.json(answer(await undoDecision(viewerFrom(c), c.req.param("id"), c.req.valid("json").version))),
+  )

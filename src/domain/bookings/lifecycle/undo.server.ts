@@ -1,0 +1,56 @@
+import type { Booking } from "#domain/bookings/booking.ts"
+import type { Viewer } from "#domain/bookings/bookings.server.ts"
+import type { BookingRow } from "#domain/bookings/bookings.table.server.ts"
+import {
+  checkBookingVersion,
+  findLastEvent,
+  findUndoable,
+  recordEvent,
+  type Undoable,
+} from "#domain/bookings/history.server.ts"
+import { statusMessages } from "#domain/bookings/status-messages.ts"
+import { releaseSeats, takeSeatsBack } from "#domain/departures/bookings/seats.server.ts"
+import type { Database } from "#server/database/database.server.ts"
+import { conflict } from "#server/errors.server.ts"
+import { changeLocked, storeBooking, takePlacesForStaff } from "./change-status.server.ts"
+import { withdrawDecision } from "./notify.server.ts"
+
+/**
+ * Undoes the last decision of staff, with its seats and mails, as if it had not been made. Repeating it has no effect.
+ * @throws notFound; conflict VERSION_CONFLICT, UNDO_TOO_LATE once the guest may know, PLACES_LEFT
+ */
+export function undoDecision(viewer: Viewer, idOrReference: string, version?: number): Promise<Booking> {
+  return changeLocked(viewer, idOrReference, async (row, context) => {
+    const { actor, transaction } = context
+    const last = await findLastEvent(row.id, transaction)
+    if (last?.kind === "undone" && last.actor === actor.id) return row
+    await checkBookingVersion(row, version, {}, context)
+    const undoable = await findUndoable(row, transaction)
+    if (!undoable || !(await withdrawDecision(row.id, undoable.event, transaction)))
+      throw conflict("UNDO_TOO_LATE", statusMessages.undoTooLate)
+    const stored = await storeBooking(row, await restore(row, undoable, transaction), transaction)
+    const change = { before: { status: row.status }, after: { status: stored.status } }
+    await recordEvent(row.id, actor, { kind: "undone", ...change }, transaction)
+    return stored
+  })
+}
+
+/** Returns the columns from before the decision. Seats are taken or given back. */
+async function restore(row: BookingRow, { before }: Undoable, transaction: Database): Promise<Partial<BookingRow>> {
+  const { status, holdsPlaces = true, confirmedAt } = before
+  if (row.status === "cancelled") {
+    if (row.holdsPlaces) await takePlacesForStaff(row, transaction, takeSeatsBack)
+    const calendarSequence = row.calendarSequence + 1
+    return {
+      status,
+      calendarSequence,
+      cancellationReason: null,
+      cancelledAt: null,
+      cancelledBy: null,
+      cancellation: null,
+    }
+  }
+  if (row.status !== "confirmed") return { status }
+  if (!holdsPlaces && row.departureId) await releaseSeats(row.departureId, row.travelers, transaction)
+  return { status, holdsPlaces, confirmedAt: confirmedAt ? new Date(confirmedAt) : null, remindedAt: null }
+}

@@ -1,0 +1,101 @@
+import type { Booking } from "#domain/bookings/booking.ts"
+import { findDriverStop } from "#domain/bookings/summary/booking-locations.ts"
+import { listMissing } from "#domain/bookings/summary/booking-summary.ts"
+import { cancellationTerms } from "#domain/catalogue/cancellation-words.ts"
+import type { Settings } from "#domain/settings/settings.ts"
+import { languageNames } from "#i18n/language-names.ts"
+import { inBoth, inLanguage, type Localized } from "#i18n/localized.ts"
+import type { Paragraph } from "#server/mail/mail-content.server.ts"
+import { greetingOf, knownFacts } from "#server/mail/mail-template.server.ts"
+
+export const WORDS = {
+  open: { en: "Open my booking", vi: "Mở đặt chỗ của tôi" },
+  manage: {
+    en: "View, move or cancel your booking here. Anyone with this link can do that, so please keep it to yourself.",
+    vi: "Quý khách xem, đổi ngày hoặc hủy đặt chỗ tại đây. Ai có liên kết này đều làm được việc đó, xin quý khách giữ riêng cho mình.",
+  },
+  look: { en: "View your booking:", vi: "Xem lại đặt chỗ:" },
+  ask: {
+    en: "Want to change something, or have a question? Just reply to this email.",
+    vi: "Nếu cần thay đổi hoặc có câu hỏi, quý khách chỉ cần trả lời email này.",
+  },
+  attachments: {
+    en: "Your voucher and a calendar entry are attached. Show the voucher on your phone or on paper. Its lower part is a card for drivers, in Vietnamese.",
+    vi: "Phiếu dịch vụ và lịch hẹn được đính kèm. Quý khách chỉ cần xuất trình phiếu trên điện thoại hoặc bản in; phần dưới là thẻ dành cho tài xế.",
+  },
+  attachmentsOnly: {
+    en: "Your voucher and a calendar entry are attached. Show the voucher on your phone or on paper.",
+    vi: "Phiếu dịch vụ và lịch hẹn được đính kèm. Quý khách chỉ cần xuất trình phiếu trên điện thoại hoặc bản in.",
+  },
+  notYou: {
+    en: "If this wasn't you, please reply to this email right away.",
+    vi: "Nếu không phải quý khách yêu cầu, xin trả lời email này ngay.",
+  },
+} satisfies Record<string, Localized>
+
+const GUEST_WORDS = {
+  guest: { en: "Guest", vi: "Khách" },
+  email: { en: "Email", vi: "Email" },
+  phone: { en: "Phone", vi: "Điện thoại" },
+  language: { en: "Language", vi: "Ngôn ngữ" },
+  none: { en: "none, please phone the guest", vi: "không có, báo khách qua điện thoại" },
+  unconfirmed: { en: "new, not confirmed yet", vi: "mới, chờ xác nhận" },
+} satisfies Record<string, Localized>
+
+export function subjectWithReference(subject: Localized, { reference, product }: Booking): Localized {
+  return inBoth((language) => `${subject[language]} ${reference}: ${inLanguage(product.name, language)}`)
+}
+
+export const greeting = ({ customerInfo: { name } }: Booking): Localized => greetingOf(name)
+
+export const manage = (link: string): Paragraph => ({ text: WORDS.manage, label: WORDS.open, link })
+
+export function attachmentsNote(booking: Booking): Localized {
+  return findDriverStop(booking) ? WORDS.attachments : WORDS.attachmentsOnly
+}
+
+/** Says what the guest still has to send for the trip. */
+export function missingNote(booking: Booking): Localized[] {
+  if (booking.missing.length === 0) return []
+  return [
+    {
+      en: `We still need from you: ${listMissing(booking, "en")}. Please add it on your booking's page, or reply to this email.`,
+      vi: `Chúng tôi còn thiếu thông tin của quý khách: ${listMissing(booking, "vi")}. Xin quý khách bổ sung trong đặt chỗ, hoặc trả lời email này.`,
+    },
+  ]
+}
+
+/** Says how to pay, as the settings do. */
+export function paymentNote({ status, calledOff }: Booking, { howToPay }: Pick<Settings, "howToPay">): Localized[] {
+  const isOpen = (status === "pending" || status === "confirmed") && calledOff === null
+  return isOpen ? [inBoth((language) => inLanguage(howToPay, language))] : []
+}
+
+/** Says what cancelling costs from now on, with the policy of the product. */
+export function cancellationNote({ cancellationSteps, confirmedAt, cancellationPolicy }: Booking): Localized[] {
+  const terms = inBoth((language) => cancellationTerms(cancellationSteps, confirmedAt !== null, language) ?? "")
+  const policy = cancellationPolicy && {
+    en: `Cancellation policy: ${inLanguage(cancellationPolicy, "en")}`,
+    vi: `Điều kiện hủy: ${inLanguage(cancellationPolicy, "vi")}`,
+  }
+  return [...(terms.en ? [terms] : []), ...(policy ? [policy] : [])]
+}
+
+/** Tells staff who booked. */
+export function guest({ customerInfo, pendingEmail, language: spoken }: Booking): Paragraph {
+  const { name, email, phone } = customerInfo
+  return inBoth((language) => {
+    const known = email || GUEST_WORDS.none[language]
+    const facts = knownFacts(GUEST_WORDS, language, [
+      ["guest", name || "–"],
+      ["email", pendingEmail ? `${known} (${GUEST_WORDS.unconfirmed[language]}: ${pendingEmail})` : known],
+      ["phone", phone],
+      ["language", languageNames[spoken]],
+    ])
+    return { facts }
+  })
+}
+
+export function requests({ specialRequests }: Booking): Paragraph[] {
+  return specialRequests ? [{ en: "Special requests:", vi: "Yêu cầu thêm:" }, { quoted: specialRequests }] : []
+}

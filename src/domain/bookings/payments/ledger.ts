@@ -1,0 +1,48 @@
+import { balanceMinors, dueMinor, type Owed, type Paid } from "#domain/bookings/balance.ts"
+import { type Currency, convert } from "#lib/money.ts"
+
+/** An amount: `amountMinor` in minor units of its own currency, `fxRate` in đồng for a dollar. */
+export type CountedLine = { kind: "payment" | "refund"; amountMinor: number; currency: Currency; fxRate: number }
+
+/** Returns an amount in minor units of the booking's currency, at the line's own rate. */
+export function countedMinor({ amountMinor: amount, currency, fxRate }: CountedLine, to: Currency): number {
+  return convert({ amount, currency }, to, fxRate)
+}
+
+/** Returns an amount in its own currency as if it had been paid at the booking's rate. */
+export function atBookedRate({ amountMinor, currency, fxRate }: CountedLine, booked: number): number {
+  if (fxRate === booked) return amountMinor
+  return Math.round(currency === "VND" ? (amountMinor * booked) / fxRate : (amountMinor * fxRate) / booked)
+}
+
+/** Returns the lines that count: without those that were taken back, and without their counter-entries. */
+export function standingLines<Line extends { id: string; reverses: string | null }>(lines: readonly Line[]): Line[] {
+  const reversed = new Set(lines.map(({ reverses }) => reverses))
+  return lines.filter(({ id, reverses }) => reverses === null && !reversed.has(id))
+}
+
+/** Adds up the lines as the columns of a booking do (`net_paid` in SQL). */
+export function netPaid({ currency, fxRate }: Pick<Owed, "currency" | "fxRate">, lines: readonly CountedLine[]): Paid {
+  const sum = (some: readonly CountedLine[], of: (line: CountedLine) => number) =>
+    some.reduce((all, line) => all + (line.kind === "payment" ? 1 : -1) * of(line), 0)
+  const own = lines.filter((line) => line.currency === currency)
+  const other = lines.filter((line) => line.currency !== currency)
+  return {
+    paidMinor: sum(lines, (line) => countedMinor(line, currency)),
+    paidOwnMinor: sum(own, ({ amountMinor }) => amountMinor),
+    paidOtherMinor: sum(other, (line) => atBookedRate(line, fxRate)),
+  }
+}
+
+/**
+ * Adds up the lines that count, in minor units of the booking's currency, and the balance in both. A balance below zero
+ * is owed to the guest.
+ */
+export function addUp(booking: Owed, lines: readonly CountedLine[]) {
+  const due = dueMinor(booking)
+  const refunded = lines
+    .filter(({ kind }) => kind === "refund")
+    .reduce((all, line) => all + countedMinor(line, booking.currency), 0)
+  const balance = balanceMinors({ ...booking, ...netPaid(booking, lines) })
+  return { due, paid: due - balance.own + refunded, refunded, balance }
+}

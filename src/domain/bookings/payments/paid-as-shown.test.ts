@@ -1,0 +1,211 @@
+import assert from "node:assert/strict"
+import { describe, it } from "node:test"
+import fc from "fast-check"
+import type { Owed } from "#domain/bookings/balance.ts"
+import { storeSettings } from "#domain/settings/settings.server.ts"
+import { usualView, writeBothKept, writeShown } from "#i18n/shown-money.ts"
+import { CURRENCIES, type Currency, otherCurrency, toMajor } from "#lib/money.ts"
+import { hanoiDate } from "#lib/today.ts"
+import { bookTour, company, emma, requestFor, signInStaff, withNewAddress } from "#server/testing/fixtures.ts"
+import { openTestSite } from "#server/testing/site.ts"
+import { addUp, type CountedLine } from "./ledger.ts"
+
+const { api, tours } = await openTestSite()
+const staff = await signInStaff(api, "staff", "hoa")
+
+const RUNS = { numRuns: 5_000 }
+const rates = fc.integer({ min: 20_000_00, max: 30_000_00 }).map((hundredths) => hundredths / 100)
+const currencies = fc.constantFrom(...CURRENCIES)
+const totals = (currency: Currency) =>
+  currency === "USD" ? fc.integer({ min: 10_00, max: 20_000_00 }) : fc.integer({ min: 200_000, max: 500_000_000 })
+
+const bookings = currencies.chain((currency) =>
+  fc.record({
+    status: fc.constant("confirmed"),
+    currency: fc.constant(currency),
+    fxRate: rates,
+    totalMinor: totals(currency),
+    cancellation: fc.constant(null),
+  }),
+)
+const line = (kind: CountedLine["kind"], amountMinor: number, currency: Currency, fxRate: number): CountedLine => ({
+  kind,
+  amountMinor,
+  currency,
+  fxRate,
+})
+const leftIn = (currency: Currency, booking: Owed, lines: CountedLine[]) => {
+  const { own, other } = addUp(booking, lines).balance
+  return currency === booking.currency ? own : other
+}
+/** Reads an amount as a guest copies it from the page, in minor units. */
+const readShown = (text: string, currency: Currency) =>
+  Math.round(Number(text.replace(/[^\d.]/g, "")) * (currency === "USD" ? 100 : 1))
+
+describe("who pays what was shown", () => {
+  it("has settled the booking, in either currency", () => {
+    fc.assert(
+      fc.property(bookings, currencies, (booking, currency) => {
+        const view = { ...usualView("en", booking.fxRate), currency }
+        const shown = writeShown(toMajor(booking.totalMinor, booking.currency), booking.currency, view)
+        const paid = line("payment", readShown(shown, currency), currency, booking.fxRate)
+        assert.deepEqual(addUp(booking, [paid]).balance, { own: 0, other: 0 }, shown)
+      }),
+      RUNS,
+    )
+  })
+
+  it("has settled it with a deposit and the rest as shown, each in either currency", () => {
+    fc.assert(
+      fc.property(
+        bookings,
+        currencies,
+        currencies,
+        fc.integer({ min: 1, max: 99 }),
+        (booking, first, second, percent) => {
+          const { currency, fxRate } = booking
+          const deposit = line("payment", Math.ceil((leftIn(first, booking, []) * percent) / 100), first, fxRate)
+          const { balance } = addUp(booking, [deposit])
+          const kept = { own: toMajor(balance.own, currency), other: toMajor(balance.other, otherCurrency(currency)) }
+          const view = { ...usualView("en", fxRate), currency: second }
+          const [shown = ""] = writeBothKept(kept, currency, view).split(" (")
+          const rest = line("payment", readShown(shown, second), second, fxRate)
+          assert.deepEqual(addUp(booking, [deposit, rest]).balance, { own: 0, other: 0 }, shown)
+        },
+      ),
+      RUNS,
+    )
+  })
+
+  it("reads a total, a part and a rest in đồng that add up", () => {
+    fc.assert(
+      fc.property(bookings, fc.integer({ min: 1, max: 99 }), (booking, percent) => {
+        const total = leftIn("VND", booking, [])
+        const deposit = Math.ceil((total * percent) / 100)
+        const paid = [line("payment", deposit, "VND", booking.fxRate)]
+        assert.equal(leftIn("VND", booking, paid), total - deposit)
+      }),
+      RUNS,
+    )
+  })
+
+  it("still owes what a thousand đồng less leave, and gets back what a thousand more do", () => {
+    fc.assert(
+      fc.property(bookings, (booking) => {
+        const total = leftIn("VND", booking, [])
+        const after = (amount: number) => addUp(booking, [line("payment", amount, "VND", booking.fxRate)]).balance
+        assert.ok(after(total - 1_000).own > 0)
+        assert.ok(after(total + 1_000).own < 0)
+        assert.equal(leftIn("VND", booking, [line("payment", total - 1_000, "VND", booking.fxRate)]), 1_000)
+      }),
+      RUNS,
+    )
+  })
+
+  it("gets the fee's rest back as shown after a cancellation, and nothing is left", () => {
+    fc.assert(
+      fc.property(bookings, fc.integer({ min: 0, max: 99 }), (booking, percent) => {
+        const { currency, fxRate, totalMinor } = booking
+        const paid = line("payment", leftIn("VND", booking, []), "VND", fxRate)
+        const fee = toMajor(Math.round((totalMinor * percent) / 100), currency)
+        const cancelled = { ...booking, status: "cancelled", cancellation: { fee } }
+        const back = line("refund", -leftIn("VND", cancelled, [paid]), "VND", fxRate)
+        assert.deepEqual(addUp(cancelled, [paid, back]).balance, { own: 0, other: 0 })
+      }),
+      RUNS,
+    )
+  })
+
+  it("pays no more for a rate of another day than the day's rate says", () => {
+    const booking = {
+      status: "confirmed",
+      currency: "USD",
+      fxRate: 26_350,
+      totalMinor: 100_00,
+      cancellation: null,
+    } as const
+    const at = (fxRate: number) => addUp(booking, [line("payment", 2_635_000, "VND", fxRate)]).balance.own
+    assert.deepEqual([at(26_350), at(25_000), at(28_000)], [0, -5_40, 5_89])
+  })
+})
+
+describe("a booking that was paid in đồng as shown", () => {
+  const post = (id: string, sent: object) =>
+    api.post(
+      `/bookings/${id}/payments`,
+      { kind: "payment", currency: "VND", method: "transfer", paidOn: hanoiDate(), ...sent },
+      staff.headers,
+    )
+  const ids = async (query: string): Promise<string[]> =>
+    (await api.get(`/bookings?limit=50&${query}`, staff.headers)).body.bookings.map(({ _id }: { _id: string }) => _id)
+  const listed = async (id: string) => {
+    const found = await Promise.all(["owed", "settled", "refund"].map((one) => ids(`balance=${one}`)))
+    return found.map((list) => list.includes(id))
+  }
+
+  it("is settled in ledger, lists, export and on the guest's page at once", async () => {
+    const totals = [49_00, 34_50, 86_00, 127_33, 1_249_99, 50_01]
+    for (const vndPerUsd of [26_350, 25_433.5]) {
+      await storeSettings({ ...company, exchangeRate: { vndPerUsd, date: hanoiDate() } })
+      for (const amount of totals) {
+        const { id, guest } = await bookTour(api, tours.hoiAnLanterns, { customerInfo: withNewAddress(emma) })
+        const price = { amount, currency: "USD", version: 1 }
+        assert.equal((await api.put(`/bookings/${id}/price`, price, staff.headers)).status, 200)
+        const shown = (await api.get(`/bookings/${id}`, guest)).body.booking.balanceOther as number
+        assert.equal(shown % 1_000, 0)
+        const deposit = Math.round(shown * 0.3)
+        assert.equal((await post(id, { amount: deposit, vndPerUsd })).body.data.balanceOther, shown - deposit)
+        assert.deepEqual(await listed(id), [true, false, false])
+        const { data } = (await post(id, { amount: shown - deposit, vndPerUsd })).body
+        assert.deepEqual([data.paid, data.balance, data.balanceOther], [amount / 100, 0, 0], `${amount} ${vndPerUsd}`)
+        assert.deepEqual(await listed(id), [false, true, false], `${amount} ${vndPerUsd}`)
+        const read = (await api.get(`/bookings/${id}`, guest)).body.booking
+        assert.deepEqual([read.paid, read.paidOther, read.balance], [amount / 100, shown, 0])
+      }
+    }
+  })
+
+  it("owes the exact rest in đồng, as the list sorts it, when a thousand are missing", async () => {
+    await storeSettings({ ...company, exchangeRate: { vndPerUsd: 26_350, date: hanoiDate() } })
+    const { id } = await bookTour(api, tours.hoiAnLanterns, { customerInfo: withNewAddress(emma) })
+    const { balanceOther } = (await api.get(`/bookings/${id}`, staff.headers)).body.booking
+    const { data } = (await post(id, { amount: balanceOther - 1_000, vndPerUsd: 26_350 })).body
+    assert.deepEqual([data.balanceOther, data.balance > 0, await listed(id)], [1_000, true, [true, false, false]])
+  })
+})
+
+describe("a payment above the balance", () => {
+  const pay = async (sent: object) => {
+    await storeSettings(company)
+    const { id: to } = await bookTour(api, tours.hoiAnLanterns, { customerInfo: withNewAddress(emma) })
+    const common = { kind: "payment", vndPerUsd: 26_000, method: "cash", paidOn: hanoiDate() }
+    return api.post(`/bookings/${to}/payments`, { ...common, ...sent }, staff.headers)
+  }
+
+  for (const [what, sent] of [
+    ["đồng typed as dollars", { amount: 2_241_000_00, currency: "USD" }],
+    ["ten times the price in đồng", { amount: 23_400_000, currency: "VND" }],
+    ["a cent more", { amount: 90_01, currency: "USD" }],
+  ] as const)
+    it(`is refused unless it is said to be right: ${what}`, async () => {
+      const refused = await pay(sent)
+      assert.deepEqual(
+        [refused.status, refused.body.code, refused.body.errors[0].field],
+        [409, "ABOVE_BALANCE", "amount"],
+      )
+      assert.match(refused.body.message, sent.currency === "USD" ? /\$90\b/ : /₫2,340,000/)
+      assert.equal((await pay({ ...sent, aboveBalance: true })).status, 201)
+    })
+
+  it("is taken in either currency up to what is owed", async () => {
+    assert.equal((await pay({ amount: 90_00, currency: "USD" })).status, 201)
+    assert.equal((await pay({ amount: 2_340_000, currency: "VND" })).status, 201)
+  })
+
+  it("is refused as the deposit of a booking by phone, which isn't made then", async () => {
+    const payment = { amount: 4_000_000_00, currency: "USD", method: "cash", paidOn: hanoiDate() }
+    const order = requestFor(tours.hoiAnLanterns, { customerInfo: withNewAddress(emma), payment })
+    const { status, body } = await api.post("/bookings", order, staff.headers)
+    assert.deepEqual([status, body.code, body.errors[0].field], [409, "ABOVE_BALANCE", "payment.amount"])
+  })
+})

@@ -1,0 +1,189 @@
+import { asc, eq } from "drizzle-orm"
+import { findUser } from "#domain/account/account.server.ts"
+import type { User } from "#domain/account/account.ts"
+import { isUnpriced } from "#domain/bookings/balance.ts"
+import { findBookingRow, lockBooking } from "#domain/bookings/bookings.server.ts"
+import type { BookingRow } from "#domain/bookings/bookings.table.server.ts"
+import { recordEvent } from "#domain/bookings/history.server.ts"
+import { bookingPayments } from "#domain/bookings/payments.table.server.ts"
+import { findSettings } from "#domain/settings/settings.server.ts"
+import type { Settings } from "#domain/settings/settings.ts"
+import { formatPrice } from "#i18n/format.ts"
+import { interpolate } from "#i18n/interpolate.ts"
+import { inBoth, type Localized } from "#i18n/localized.ts"
+import type { BothKept } from "#i18n/shown-money.ts"
+import { type Currency, otherCurrency, toMajor } from "#lib/money.ts"
+import { pick } from "#lib/pick.ts"
+import { hanoiDate } from "#lib/today.ts"
+import { type Database, db } from "#server/database/database.server.ts"
+import { transact } from "#server/database/transactions.server.ts"
+import { conflict, invalid, notFound } from "#server/errors.server.ts"
+import { once } from "#server/http/idempotency.server.ts"
+import { isUuid } from "#server/http/validation.server.ts"
+import { addUp, atBookedRate, type CountedLine, countedMinor, netPaid, standingLines } from "./ledger.ts"
+import { paymentMessages } from "./messages.ts"
+import type { Ledger, PaymentRequest } from "./payments.schema.ts"
+
+type PaymentRow = typeof bookingPayments.$inferSelect
+
+/** Returns the payments and refunds of a booking, oldest first, and the balance. @throws notFound */
+export async function findLedger(user: User, idOrReference: string): Promise<Ledger> {
+  return readLedger(await findBookingRow({ user, tokens: [] }, idOrReference), db)
+}
+
+/**
+ * Records a payment or refund. Lines never change: a wrong one is reversed. Repeating a key is safe.
+ * @throws notFound; invalid for a refund beyond what was paid; conflict CURRENCY_DIFFERS if the booking is in another
+ * currency and no rate is given, ABOVE_BALANCE if more is paid than is owed without `aboveBalance`, IDEMPOTENCY_IN_FLIGHT
+ */
+export async function recordPayment(
+  user: User,
+  idOrReference: string,
+  payment: PaymentRequest,
+  idempotencyKey?: string,
+): Promise<Ledger> {
+  const settings = await findSettings()
+  const record = async (transaction: Database) => {
+    const row = await lockBooking({ user, tokens: [] }, idOrReference, transaction)
+    await recordLocked(row, payment, user, settings, transaction)
+    return readLedger(row, transaction)
+  }
+  return (await once(idempotencyKey, { idOrReference, ...payment, userId: user._id }, record)).answer
+}
+
+/**
+ * Records a payment or refund of a booking that the transaction holds. `path` is where the request has it.
+ * @throws as `recordPayment`
+ */
+export async function recordLocked(
+  row: BookingRow,
+  payment: PaymentRequest,
+  user: User,
+  settings: Settings,
+  transaction: Database,
+  path = "",
+): Promise<void> {
+  const { amount: amountMinor, vndPerUsd, aboveBalance, ...rest } = payment
+  if (rest.currency !== row.currency && vndPerUsd === undefined) throw currencyDiffers(row.currency)
+  const line = { ...rest, amountMinor, fxRate: vndPerUsd ?? settings.exchangeRate.vndPerUsd }
+  const standing = standingLines(await findLines(row.id, transaction))
+  if (payment.kind === "refund") checkPaid(row, line, standing)
+  else if (!aboveBalance) checkBalance(row, line, standing, path)
+  await insertLine(row, line, user, transaction)
+}
+
+type NewLine = Omit<typeof bookingPayments.$inferInsert, "bookingId" | "recordedBy">
+
+async function insertLine(row: BookingRow, line: NewLine, user: User, transaction: Database): Promise<void> {
+  await transaction.insert(bookingPayments).values({ ...line, bookingId: row.id, recordedBy: user._id })
+  const { amountMinor, currency, fxRate, method, paidOn, note, reverses } = line
+  const kind = reverses ? "payment-reversed" : line.kind
+  const said = reverses ? { reverses, reason: note } : note ? { note } : {}
+  const after = { amountMinor, currency, fxRate, method, paidOn, ...said }
+  await recordEvent(row.id, { side: "staff", id: user._id }, { kind, before: {}, after }, transaction)
+}
+
+/** @throws invalid if more would be given back than was paid */
+function checkPaid(row: BookingRow, refund: CountedLine, standing: PaymentRow[]) {
+  const { balance } = addUp({ ...row, status: "cancelled", cancellation: null }, standing)
+  const paid = { own: Math.max(0, -balance.own), other: Math.max(0, -balance.other) }
+  if (fitsInto(paid, refund, row)) return
+  throw invalid([{ field: "amount", message: withAmount(paymentMessages.refundTooHigh, refund, paid, row) }])
+}
+
+/** Such an amount may have a slip of a figure, or be in the wrong currency. @throws conflict ABOVE_BALANCE */
+function checkBalance(row: BookingRow, payment: CountedLine, standing: PaymentRow[], path: string) {
+  const { balance } = addUp(row, standing)
+  if (fitsInto(balance, payment, row)) return
+  const text = isUnpriced(row.status, row.totalMinor) ? paymentMessages.unpriced : paymentMessages.aboveBalance
+  const left = { own: Math.max(0, balance.own), other: Math.max(0, balance.other) }
+  const message = withAmount(text, payment, left, row)
+  throw conflict("ABOVE_BALANCE", message, { errors: [{ field: `${path}amount`, message }] })
+}
+
+/** An amount in the other currency fits if it does as it is shown, or as it counts. */
+function fitsInto(left: BothKept, line: CountedLine, { currency, fxRate }: BookingRow): boolean {
+  if (countedMinor(line, currency) <= left.own) return true
+  return line.currency !== currency && atBookedRate(line, fxRate) <= left.other
+}
+
+/** Writes what is left in the currency that was typed. */
+function withAmount(text: Localized, { currency }: CountedLine, left: BothKept, row: BookingRow): Localized {
+  const amount = toMajor(currency === row.currency ? left.own : left.other, currency)
+  return inBoth((language) => interpolate(text[language], { amount: formatPrice(amount, currency, language) }))
+}
+
+function currencyDiffers(currency: Currency) {
+  const message = inBoth((language) => interpolate(paymentMessages.currencyDiffers[language], { currency }))
+  return conflict("CURRENCY_DIFFERS", message, { details: { currency } })
+}
+
+/**
+ * Takes a wrong line back by its opposite at the same rate, once. The reason is the note of the opposite.
+ * @throws notFound; conflict ALREADY_REVERSED; REFUND_FOLLOWS for a payment that was given back since
+ */
+export async function reversePayment(
+  user: User,
+  idOrReference: string,
+  paymentId: string,
+  reason: string,
+): Promise<Ledger> {
+  return transact(async (transaction) => {
+    const row = await lockBooking({ user, tokens: [] }, idOrReference, transaction)
+    const lines = await findLines(row.id, transaction)
+    const wrong = isUuid(paymentId) ? lines.find(({ id }) => id === paymentId) : undefined
+    if (!wrong) throw notFound("Payment")
+    if (wrong.reverses) throw conflict("ALREADY_REVERSED", paymentMessages.isReversal)
+    if (lines.some(({ reverses }) => reverses === wrong.id))
+      throw conflict("ALREADY_REVERSED", paymentMessages.alreadyReversed)
+    const { paidMinor } = netPaid(
+      row,
+      standingLines(lines).filter(({ id }) => id !== wrong.id),
+    )
+    if (wrong.kind === "payment" && paidMinor < 0) throw conflict("REFUND_FOLLOWS", paymentMessages.refundFollows)
+    const amount = pick(wrong, "amountMinor", "currency", "fxRate", "method")
+    const kind = wrong.kind === "payment" ? "refund" : "payment"
+    const line = { ...amount, kind, paidOn: hanoiDate(), note: reason, reverses: wrong.id } as const
+    await insertLine(row, line, user, transaction)
+    return readLedger(row, transaction)
+  })
+}
+
+function findLines(bookingId: string, database: Database): Promise<PaymentRow[]> {
+  return database
+    .select()
+    .from(bookingPayments)
+    .where(eq(bookingPayments.bookingId, bookingId))
+    .orderBy(asc(bookingPayments.createdAt), asc(bookingPayments.id))
+}
+
+async function readLedger(booking: BookingRow, database: Database): Promise<Ledger> {
+  const { id, currency } = booking
+  const rows = await findLines(id, database)
+  const names = new Map<string, string>()
+  for (const userId of new Set(rows.map(({ recordedBy }) => recordedBy))) {
+    const user = userId === null ? undefined : await findUser(userId, database)
+    if (user) names.set(user._id, user.name)
+  }
+  const reversed = new Set(rows.map(({ reverses }) => reverses))
+  const { due, paid, refunded, balance } = addUp(booking, standingLines(rows))
+  const other = otherCurrency(currency)
+  return {
+    payments: rows.map((row) => ({
+      _id: row.id,
+      ...pick(row, "kind", "currency", "method", "paidOn", "note", "reverses"),
+      amount: toMajor(row.amountMinor, row.currency),
+      vndPerUsd: row.fxRate,
+      counted: toMajor(countedMinor(row, currency), currency),
+      isReversed: reversed.has(row.id),
+      recordedBy: row.recordedBy === null ? null : (names.get(row.recordedBy) ?? null),
+      createdAt: row.createdAt.toISOString(),
+    })),
+    currency,
+    due: toMajor(due, currency),
+    paid: toMajor(paid, currency),
+    refunded: toMajor(refunded, currency),
+    balance: toMajor(balance.own, currency),
+    balanceOther: toMajor(balance.other, other),
+  }
+}

@@ -1,0 +1,255 @@
+import * as z from "zod"
+import { cancellationBand, cancellationStep, image } from "#domain/catalogue/shapes.server.ts"
+import { SERVICE_TYPES, VEHICLE_TYPES } from "#domain/categories/category.ts"
+import { NEEDS_TRAVELERS } from "#domain/tours/tour.ts"
+import { AIRPORT_ENDS, TRANSFER_TYPES } from "#domain/transfers/transfer.ts"
+import {
+  calendarDate,
+  currency,
+  id,
+  instant,
+  language,
+  localized,
+  natural,
+  slug,
+  version,
+  wallClock,
+} from "#server/openapi/shapes.server.ts"
+import { BOOKING_SOURCES, BOOKING_STATUSES, GUEST_EVENTS, MISSING_DETAILS } from "./booking.ts"
+import { line, party, productType } from "./quote/shapes.server.ts"
+
+const text = z.string()
+
+export const bookedExtras = z.array(z.strictObject({ productId: id, name: localized, quantity: natural }))
+
+const then = {
+  name: localized,
+  slug,
+  image: image.nullable(),
+  extras: bookedExtras,
+}
+export const bookedChoices = z
+  .array(z.strictObject({ code: text, option: text, name: localized, quantity: natural }))
+  .describe("What was chosen, such as a single room; `quantity` is for one leg")
+export const documents = z
+  .strictObject({ calendar: text.nullable(), voucher: text.nullable() })
+  .describe("Where its files are, as far as it has them")
+const pickup = z
+  .strictObject({
+    zone: localized.nullable(),
+    meetingPoint: localized.nullable(),
+    place: text,
+    time: wallClock.nullable().describe("Pick-up time, if before the start"),
+  })
+  .nullable()
+export const travelerList = z.array(
+  z.strictObject({
+    name: text,
+    birthYear: z.int().optional(),
+    passportEnding: text.optional().describe("The last four characters of the passport number"),
+  }),
+)
+const people = {
+  needsTravelers: z.enum(NEEDS_TRAVELERS).optional().describe("What was needed of each traveller when it was booked"),
+  travelerList: travelerList.optional(),
+}
+/** Hanoi date and time. */
+const flight = z.strictObject({ number: text, date: calendarDate, time: wallClock.nullable() }).nullable()
+
+const tourDetails = z
+  .strictObject({
+    ...then,
+    duration: z.strictObject({ days: natural, nights: natural }),
+    location: localized,
+    meetingPoint: localized.nullable(),
+    privateGroup: z.boolean(),
+    pickup,
+    ...people,
+    choices: bookedChoices,
+  })
+  .meta({ id: "TourDetails" })
+
+const transferDetails = z
+  .strictObject({
+    ...then,
+    type: z.enum(TRANSFER_TYPES),
+    airportEnd: z.enum(AIRPORT_ENDS).nullable().describe("Which end is the airport"),
+    isReversed: z.literal(true).optional().describe("Set if it runs from the transfer's end to its start"),
+    from: localized,
+    to: localized,
+    route: localized.nullable(),
+    distance: z.number().nullable().describe("Kilometres"),
+    duration: natural.describe("Minutes"),
+    serviceType: z.enum(SERVICE_TYPES),
+    vehicleType: z.enum(VEHICLE_TYPES),
+    vehicle: localized.nullable(),
+    vehicleCode: text.nullable(),
+    largeBags: natural.nullable(),
+    meetingPoint: localized.nullable(),
+    pickup,
+    dropoff: z.strictObject({ place: text }).nullable(),
+    flight,
+    returnTrip: z.strictObject({ travelDate: calendarDate, startTime: wallClock.nullable(), flight }).nullable(),
+    childSeats: natural,
+    extraStops: natural,
+    waitingHours: natural,
+    nameSign: text,
+    ...people,
+    choices: bookedChoices,
+  })
+  .meta({ id: "TransferDetails" })
+
+const productDetails = z
+  .strictObject({
+    ...then,
+    location: localized,
+    duration: z.strictObject({ days: natural, hours: natural.optional() }),
+    quantity: natural.nullable(),
+  })
+  .meta({ id: "ProductDetails" })
+
+export const cancellationCost = z
+  .strictObject({
+    band: cancellationBand.nullable(),
+    refundPercent: natural,
+    currency,
+    refund: z.number(),
+    fee: z.number(),
+    refundVnd: z.int(),
+    feeVnd: z.int(),
+    lateFee: z.number().describe("Late fees included in the fee"),
+    until: instant.nullable().describe("The last moment at which these terms apply"),
+    untilInHanoi: text.nullable(),
+    nextRefundPercent: natural.nullable(),
+  })
+  .meta({ id: "CancellationCost" })
+
+export const booking = z
+  .strictObject({
+    _id: id,
+    reference: text.meta({ examples: ["GHE-7K3-M9Q-XDT"] }),
+    status: z.enum(BOOKING_STATUSES),
+    productId: id,
+    productType,
+    /** The product at the time of booking. */
+    product: z.strictObject({ name: localized, slug, image: image.nullable() }),
+    /** For transfers the date of the pick-up, even if the flight is on another. */
+    travelDate: calendarDate,
+    /** For transfers the time of the pick-up. */
+    startTime: wallClock.nullable(),
+    departure: z.strictObject({ _id: id, date: calendarDate, startTime: wallClock }).nullable(),
+    travelers: natural,
+    party,
+    createdAt: instant,
+    totalPrice: natural.describe("Whole đồng; zero means 'contact for price'"),
+    pricing: z
+      .strictObject({ currency, total: z.number(), vndPerUsd: z.number(), rateDate: calendarDate })
+      .describe("The agreed price, in major units of the product's currency"),
+    paid: z.number().describe("Payments minus refunds, in the booking's currency"),
+    paidOther: z.number().describe("The same in the other currency: đồng for dollars, dollars for đồng"),
+    balance: z.number().describe("What the guest still owes; negative if the company owes it"),
+    balanceOther: z.number().describe("The same in the other currency, as it is shown. Paying it settles the booking"),
+    lines: z.array(line),
+    priceChanged: z.boolean().describe("True if the browser had shown another total, `claimedTotal`"),
+    claimedTotal: z.number().nullable(),
+    tourDetails: tourDetails.nullable(),
+    transferDetails: transferDetails.nullable(),
+    productDetails: productDetails.nullable(),
+    customerInfo: z.strictObject({ name: text, email: text, phone: text, countryCode: text }),
+    pendingEmail: text.nullable().describe("A new email address that is not confirmed yet"),
+    missing: z.array(z.enum(MISSING_DETAILS)).describe("What the guest still has to send for the trip"),
+    specialRequests: text,
+    language,
+    answerBy: instant.describe("The deadline for the company's answer"),
+    cancellationPolicy: localized.nullable(),
+    cancellationBands: z.array(cancellationBand),
+    changesAllowed: z.boolean().describe("False if a holiday excludes changes"),
+    freeCancellationUntil: instant.nullable(),
+    cancellationSteps: z.array(cancellationStep).describe("Empty if the booking can no longer be cancelled"),
+    confirmedAt: instant.nullable().describe("The first confirmation. Until then cancelling is free."),
+    cancellationReason: text.nullable(),
+    placesHeld: z.boolean().describe("False until the guest opens a mailed link or staff confirm the request"),
+    emailConfirmed: z.boolean().describe("True after a mailed link was opened, or if the user's email was verified"),
+    hasPlanLink: z.boolean().describe("True while a link shows the plan to fellow travellers"),
+    version,
+    /** For owner and guest; staff may do more. */
+    canCancel: z.boolean(),
+    canMove: z.boolean(),
+    canChange: z.boolean().describe("Whether phone number, requests and the travellers' names can still be changed"),
+    /** Current or actual cost; null if the booking can no longer be cancelled. */
+    cancellation: cancellationCost.nullable(),
+    cancelledAt: instant.nullable(),
+    cancelledBy: z.enum(["customer", "guest", "staff", "system"]).nullable(),
+    calledOff: z
+      .strictObject({ reason: text })
+      .nullable()
+      .describe("Set if the company has cancelled the departure. Moving and cancelling are free."),
+    calendarSequence: natural,
+    documents,
+    crew: z
+      .strictObject({ guide: text, guidePhone: text, vehicle: text })
+      .nullish()
+      .describe("Who leads a confirmed departure, from the day before on. Only of a booking asked for by its id."),
+  })
+  .meta({ id: "Booking" })
+
+/** What fellow travellers may know of a booking. */
+export const plan = z
+  .strictObject({
+    productType,
+    product: z.strictObject({ name: localized, slug }),
+    status: z.enum(BOOKING_STATUSES),
+    calledOff: z.boolean(),
+    travelDate: calendarDate,
+    startTime: wallClock.nullable(),
+    readyAt: wallClock.nullable().describe("Pick-up time, if before the start"),
+    meetingPoint: localized.nullable(),
+    pickupZone: localized.nullable(),
+    from: localized.nullable(),
+    to: localized.nullable(),
+    guide: text.nullable().describe("From the day before on"),
+    vehicle: text.nullable(),
+  })
+  .meta({ id: "Plan" })
+export const newPlanLink = z.strictObject({ token: text.describe("Shown only once") })
+
+export const staffBooking = booking
+  .extend({
+    source: z.enum(BOOKING_SOURCES),
+    staffNote: text,
+    userId: id.nullable(),
+    updatedAt: instant,
+    /** Deadline for undoing the last decision. Only on a single booking. */
+    undoUntil: instant.nullish(),
+  })
+  .meta({ id: "StaffBooking" })
+
+const bookedTrip = z
+  .strictObject({
+    travelDate: calendarDate,
+    startTime: wallClock.nullable(),
+    returnDate: calendarDate.nullable(),
+    returnTime: wallClock.nullable(),
+    travelers: natural,
+  })
+  .nullable()
+
+export const guestEvent = z
+  .strictObject({
+    at: instant,
+    kind: z.enum(GUEST_EVENTS),
+    by: z.enum(["customer", "guest", "staff", "system"]).nullable(),
+    from: bookedTrip.describe("What was booked before a move"),
+    to: bookedTrip,
+    price: z.strictObject({ currency, total: z.number() }).nullable().describe("After a move or an agreement"),
+    changed: z.array(localized).nullable().describe("Names of changed details"),
+  })
+  .meta({ id: "GuestEvent" })
+
+export const historyEntry = z.strictObject({
+  at: instant,
+  kind: text,
+  actor: text,
+  by: text.nullable(),
+  data: z.record(text, z.unknown()),
+})

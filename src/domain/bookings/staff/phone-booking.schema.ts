@@ -1,0 +1,19 @@
+import * as z from "zod/mini"
+import { bookingByStaff } from "#domain/bookings/create/booking-request.schema.ts"
+import { afterClosing, agreedPrice, overbook } from "#domain/bookings/lifecycle/changes.schema.ts"
+import { paymentRequest } from "#domain/bookings/payments/payments.schema.ts"
+
+/** Body of `POST /bookings` from staff. All of it happens in one transaction. */
+export const phoneBooking = bookingByStaff({
+  /** True confirms the booking at once. The guest gets one mail. Default: it waits for an answer. */
+  confirm: z.optional(z.boolean("confirmInvalid")),
+  overbook,
+  afterClosing,
+  /** True takes a child below the youngest age of the tour. */
+  anyAge: z.optional(z.boolean("truthInvalid")),
+  /** True mails the guest about a trip that is over. Default: no mail. */
+  notifyGuest: z.optional(z.boolean("notifyInvalid")),
+  agreedPrice: z.optional(z.omit(agreedPrice, { version: true })),
+  payment: z.optional(z.omit(paymentRequest, { kind: true })),
+})
+export type PhoneBooking = z.infer<typeof phoneBooking>

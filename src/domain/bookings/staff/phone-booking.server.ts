@@ -1,0 +1,38 @@
+import type { User } from "#domain/account/account.ts"
+import type { BookingRequest } from "#domain/bookings/create/booking-request.schema.ts"
+import type { StaffBookingSteps } from "#domain/bookings/create/create-booking.server.ts"
+import { setAgreedPrice } from "#domain/bookings/lifecycle/agreed-price.server.ts"
+import { decideLocked } from "#domain/bookings/lifecycle/change-status.server.ts"
+import { recordLocked } from "#domain/bookings/payments/payments.server.ts"
+import { pick } from "#lib/pick.ts"
+import { isStaff } from "#lib/roles.ts"
+import type { PhoneBooking } from "./phone-booking.schema.ts"
+
+/** Returns what staff do to their booking while it is made: the agreed price, the confirmation, the deposit. */
+export function bookedByPhone(
+  request: BookingRequest | PhoneBooking,
+  user: User | undefined,
+): StaffBookingSteps | undefined {
+  if (user === undefined || !isStaff(user)) return undefined
+  const { confirm = false, agreedPrice, payment, notifyGuest = false, ...exceptions } = request as PhoneBooking
+  return {
+    isConfirmed: confirm,
+    exceptions: pick(exceptions, "overbook", "afterClosing", "anyAge"),
+    notifyGuest,
+    finish: async (row, of) => {
+      const context = { ...of, notifyGuest }
+      const priced = agreedPrice ? (await setAgreedPrice(row, agreedPrice, context)).stored : row
+      const stored = confirm ? await decideLocked(priced, "confirmed", context) : priced
+      if (payment)
+        await recordLocked(
+          stored,
+          { kind: "payment", ...payment },
+          user,
+          context.settings,
+          context.transaction,
+          "payment.",
+        )
+      return stored
+    },
+  }
+}

@@ -1,0 +1,100 @@
+import assert from "node:assert/strict"
+import { describe, it } from "node:test"
+import type { MissingDetail, StaffBooking } from "#domain/bookings/booking.ts"
+import { readyText } from "./ready-texts.ts"
+
+const booking = (missing: MissingDetail[]) =>
+  ({
+    reference: "GHE-1",
+    status: "confirmed",
+    product: { name: { en: "Airport car", vi: "Xe sân bay" } },
+    travelDate: "2027-01-05",
+    startTime: null,
+    party: { adults: 2, children: 0 },
+    customerInfo: { name: "Emma Jones" },
+    pricing: { total: 0, currency: "USD" },
+    calledOff: null,
+    tourDetails: null,
+    transferDetails: null,
+    productDetails: null,
+    missing,
+  }) as unknown as StaffBooking
+
+const PRICED = { pricing: { total: 49, currency: "USD", vndPerUsd: 26_350, rateDate: "2026-11-01" } }
+
+describe("the ready text for a guest", () => {
+  it("asks for the missing details of the trip", () => {
+    const text = (language: "en" | "vi") => readyText(booking(["arrival", "dropoffPlace"]), "guest", language)
+    assert.match(text("en"), /We still need from you: flight or landing time and drop-off address\./i)
+    assert.match(text("vi"), /Xin quý khách cho biết thêm: chuyến bay hoặc giờ hạ cánh và địa chỉ trả khách\./i)
+  })
+
+  it("names the price as mails and vouchers do", () => {
+    const priced = {
+      ...booking([]),
+      pricing: { total: 129, currency: "USD", vndPerUsd: 26_000, rateDate: "2026-11-01" },
+    }
+    assert.match(readyText(priced as StaffBooking, "guest", "vi"), /^Tổng tiền: 3\.354\.000.₫ \(129.\$\)$/m)
+    assert.match(readyText(priced as StaffBooking, "guest", "en"), /^Total: \$129 \(₫3,354,000\)$/m)
+  })
+
+  it("says what is paid, what is left and how to pay it, as the guest's page does", () => {
+    const howToPay = { en: "Pay by bank transfer three days before.", vi: "Chuyển khoản trước ba ngày." }
+    const text = (language: "en" | "vi", money: object) =>
+      readyText({ ...booking([]), ...PRICED, ...money } as StaffBooking, "guest", language, howToPay).replaceAll(
+        "\u00a0",
+        " ",
+      )
+    const partly = { paid: 14.69, paidOther: 387_000, balance: 34.31, balanceOther: 904_000 }
+    assert.match(
+      text("vi", partly),
+      /^Tổng tiền: 1\.291\.000 ₫ \(49 \$\)\nĐã thanh toán: 387\.000 ₫ \(14,69 \$\)\nCòn phải trả: 904\.000 ₫ \(34,31 \$\)\nChuyển khoản trước ba ngày\.$/m,
+    )
+    assert.match(text("en", partly), /^Still to pay: \$34\.31 \(₫904,000\)\nPay by bank transfer three days before\.$/m)
+    const settled = text("en", { paid: 49, paidOther: 1_291_000, balance: 0, balanceOther: 0 })
+    assert.match(settled, /^Everything is paid\.$/m)
+    assert.doesNotMatch(settled, /transfer|Still to pay/)
+  })
+
+  it("asks for nothing when no detail is missing", () => {
+    assert.doesNotMatch(readyText(booking([]), "guest", "en"), /need/)
+    assert.doesNotMatch(readyText(booking([]), "guest", "vi"), /cho biết thêm/)
+  })
+})
+
+describe("the ready text for a driver or a guide", () => {
+  const arrival = {
+    ...booking(["dropoffPlace"]),
+    language: "en",
+    customerInfo: { name: "Emma Jones", phone: "+44 7911 123456" },
+    specialRequests: "Vegetarian",
+    transferDetails: { flight: { number: "VN 254", time: "21:30" }, largeBags: 3, nameSign: "Mr Jones" },
+  } as unknown as StaffBooking
+
+  it("is in Vietnamese whatever language the guest speaks, with the flight", () => {
+    for (const reader of ["driver", "guide"] as const) {
+      const text = readyText(arrival, reader, "en")
+      assert.match(text, /GHE-1 · Xe sân bay/)
+      assert.match(text, /Chuyến bay: VN 254 21:30/)
+      assert.match(text, /Khách nói tiếng Anh\./)
+      assert.match(text, /Khách dặn: Vegetarian/)
+      assert.doesNotMatch(text, /your|Flight|When:/)
+    }
+  })
+
+  it("says what is to be collected", () => {
+    const text = (money: object) =>
+      (["driver", "guide"] as const).map((reader) =>
+        readyText({ ...arrival, ...money } as StaffBooking, reader, "en").replaceAll("\u00a0", " "),
+      )
+    for (const one of text({ ...PRICED, balance: 34.31, balanceOther: 904_000 }))
+      assert.match(one, /^Thu của khách: 904\.000 ₫ \(34,31 \$\)$/m)
+    for (const one of text({ ...PRICED, balance: 0, balanceOther: 0 })) assert.match(one, /khách đã trả đủ/)
+    for (const one of text({})) assert.match(one, /chưa có giá/)
+  })
+
+  it("gives only the driver the name sign and the bags", () => {
+    assert.match(readyText(arrival, "driver", "en"), /Bảng tên: Mr Jones[\s\S]*3 vali lớn/)
+    assert.doesNotMatch(readyText(arrival, "guide", "en"), /Bảng tên|vali/)
+  })
+})

@@ -1,0 +1,215 @@
+import { eq, type SQL } from "drizzle-orm"
+import type { AnyPgColumn, PgTable } from "drizzle-orm/pg-core"
+import type { $ZodType } from "zod/v4/core"
+import { checkStaffVersion } from "#domain/account/last-change.server.ts"
+import { type OutdatedText, outdatedTexts } from "#domain/catalogue/outdated-texts.ts"
+import { checkPictures } from "#domain/uploads/pictures-in-content.server.ts"
+import { pick } from "#lib/pick.ts"
+import { fold } from "#lib/text/fold.ts"
+import { MAX_SLUG } from "#lib/text/slug.ts"
+import { type Actor, audit } from "#server/database/audit-log.server.ts"
+import { clearCache } from "#server/database/cache.server.ts"
+import { type Database, db } from "#server/database/database.server.ts"
+import { withContentLock } from "#server/database/locks.server.ts"
+import { transact } from "#server/database/transactions.server.ts"
+import type { FieldError } from "#server/errors.server.ts"
+import { once } from "#server/http/idempotency.server.ts"
+import { type Messages, parse } from "#server/http/validation.server.ts"
+import { findById, type Rows } from "./catalogue-reads.server.ts"
+import { changedFields, missingTranslations, type RefusalMessages, toHttpError } from "./content-checks.server.ts"
+import { type Compared, checkDerived, dropUnchanged, type Sent } from "./derived-fields.server.ts"
+import { addRedirect, claimSlug, deleteRedirects } from "./slug-redirects.server.ts"
+
+export type Entry = { slug: string; isActive: boolean; isArchived?: boolean; outdated: OutdatedText[] }
+
+export type Stored<E extends Entry> = E & { _id: string; version: number; updatedAt: string }
+
+export type Collection<E extends Entry, Row> = Compared & {
+  /** The name in the audit log and in redirects: 'tour'. */
+  kind: string
+  /** The name in messages: 'Tour'. */
+  name: string
+  table: PgTable & Record<"id", AnyPgColumn>
+  /** Schemas of what staff send, and of what `complete` fills in. */
+  creation: $ZodType<object>
+  change: $ZodType<{ version?: number | undefined }>
+  completed: $ZodType<object>
+  defaults: Partial<E>
+  messages: Messages & RefusalMessages
+  /** Converts sent fields to those of an entry: other forms of the spec, and omitted fields. `before` is the present entry. */
+  complete?: (sent: Sent, before: Stored<E> | undefined, database: Database) => Sent | Promise<Sent>
+  select: (condition: SQL, database: Database) => Rows<Row>
+  /** Returns an entry as staff edit it. */
+  presentEntry: (row: Row) => Stored<E>
+  /** Returns an entry as visitors read it, with its times. */
+  present: (row: Row) => object
+  insert: (entry: E, transaction: Database) => Promise<Row>
+  update: (before: Row, entry: E, transaction: Database) => Promise<Row>
+  /** Returns whether other rows need the entry, such as bookings. */
+  isUsed: (id: string, transaction: Database) => Promise<boolean>
+}
+
+export type SaveResult<E extends Entry> = { data: Stored<E>; warnings: FieldError[] }
+
+/** Returns an entry for editing, on sale or not. @throws notFound */
+export async function findEntry<E extends Entry, Row>(of: Collection<E, Row>, id: string): Promise<Stored<E>> {
+  return of.presentEntry(await findById(of, id, async (condition) => (await of.select(condition, db))[0]))
+}
+
+/** Returns an entry's row, locked until the transaction ends. @throws notFound */
+function lockRow<E extends Entry, Row>(of: Collection<E, Row>, id: string, transaction: Database): Promise<Row> {
+  const lock = (condition: SQL) => of.select(condition, transaction).for("update", { of: of.table })
+  return findById(of, id, async (condition) => (await lock(condition))[0])
+}
+
+/** Creates an entry. Repeating an idempotency key returns the first answer. @throws invalid, also for a taken slug */
+export async function createEntry<E extends Entry, Row>(
+  of: Collection<E, Row>,
+  sent: Sent,
+  user: Actor,
+  idempotencyKey?: string,
+): Promise<SaveResult<E>> {
+  const create = async (transaction: Database) => {
+    const row = await insertEntry(of, sent, transaction)
+    const made = of.presentEntry(row)
+    checkDerived(of, sent, { ...of.present(row) }, made)
+    await audit({ actor: user._id, action: "create", subject: `${of.kind}:${made._id}`, after: made }, transaction)
+    return made
+  }
+  const request = { kind: of.kind, user: user._id, sent }
+  const { answer } = await writing(of, () =>
+    once(idempotencyKey, request, (transaction) => withContentLock(transaction, create)),
+  )
+  return { data: answer, warnings: missingTranslations(answer) }
+}
+
+/** Completes and stores what the creation's schema has read. `columns` are further ones of its row. @throws invalid */
+export async function insertEntry<E extends Entry, Row>(
+  of: Collection<E, Row>,
+  sent: Sent,
+  transaction: Database,
+  columns: object = {},
+): Promise<Row> {
+  const entry = await merge(of, sent, undefined, transaction)
+  await checkPictures(entry, transaction)
+  const row = await of.insert({ ...entry, ...columns }, transaction)
+  await claimSlug(of.kind, entry.slug, transaction)
+  return row
+}
+
+/** Changes the sent fields. An old slug redirects. @throws notFound, invalid, conflict VERSION_CONFLICT */
+export async function changeEntry<E extends Entry, Row>(
+  of: Collection<E, Row>,
+  id: string,
+  { version, ...sent }: Sent & { version?: number | undefined },
+  user: Actor,
+): Promise<SaveResult<E>> {
+  const subject = `${of.kind}:${id}`
+  const change = async (transaction: Database) => {
+    const row = await lockRow(of, id, transaction)
+    const before = of.presentEntry(row)
+    const news = dropUnchanged(of, sent, { ...of.present(row) }, before)
+    await checkStaffVersion({ subject }, before, version, news, transaction)
+    const merged = await merge(of, news, before, transaction)
+    const entry = { ...merged, outdated: outdatedTexts(entryOf(before), merged, merged.outdated) }
+    const fields = changedFields(entry, before)
+    const next = fields.length ? await store(of, row, before, entry, transaction) : row
+    const after = of.presentEntry(next)
+    checkDerived(of, news, { ...of.present(next) }, after)
+    const changed = (stored: object) => pick(stored as Sent, ...fields, "version")
+    const diff = { before: changed(before), after: changed(after) }
+    if (fields.length) await audit({ actor: user._id, action: "update", subject, ...diff }, transaction)
+    return after
+  }
+  const after = await writing(of, () => transact((transaction) => withContentLock(transaction, change)))
+  return { data: after, warnings: missingTranslations(after) }
+}
+
+/**
+ * Returns the entry after what was sent. The request's schema has read that, so only the fields that may be left out or
+ * sent in another form are checked here.
+ */
+async function merge<E extends Entry, Row>(
+  of: Collection<E, Row>,
+  sent: Sent,
+  before: Stored<E> | undefined,
+  transaction: Database,
+): Promise<E> {
+  const completed = of.complete ? await of.complete(sent, before, transaction) : sent
+  const fields = Object.fromEntries(
+    Object.entries(completed).filter(([name, value]) => value !== undefined && !Object.hasOwn(of.derived, name)),
+  )
+  const entry = before ? { ...entryOf(before), ...fields } : withSlug({ ...of.defaults, ...fields })
+  return settled({ ...entry, ...parse(of.completed, entry, of.messages) } as E, sent)
+}
+
+/** Archived entries are off the site, and entries on the site are not archived: the one that was sent decides. */
+function settled<E extends Entry>(entry: E, { isActive, isArchived }: Sent): E {
+  if (!entry.isActive || !entry.isArchived) return entry
+  return isArchived === true && isActive !== true ? { ...entry, isActive: false } : { ...entry, isArchived: false }
+}
+
+async function store<E extends Entry, Row>(
+  of: Collection<E, Row>,
+  row: Row,
+  { _id, slug }: Stored<E>,
+  entry: E,
+  transaction: Database,
+): Promise<Row> {
+  await checkPictures(entry, transaction)
+  const next = await of.update(row, entry, transaction)
+  if (entry.slug !== slug) {
+    await claimSlug(of.kind, entry.slug, transaction)
+    await addRedirect(of.kind, slug, _id, transaction)
+  }
+  return next
+}
+
+function withSlug(fields: Sent): Sent {
+  const { en, vi } = (fields.title ?? fields.name ?? {}) as { en?: unknown; vi?: unknown }
+  const name = en || vi
+  if (fields.slug !== undefined || typeof name !== "string") return fields
+  const words = fold(name).match(/[a-z0-9]+/g) ?? []
+  return { ...fields, slug: words.join("-").slice(0, MAX_SLUG).replace(/-$/, "") }
+}
+
+/** Deletes an entry, or takes it off sale if other rows need it. @throws notFound */
+export async function removeEntry<E extends Entry, Row>(
+  of: Collection<E, Row>,
+  id: string,
+  user: Actor,
+): Promise<"deleted" | "archived"> {
+  const remove = async (transaction: Database) => {
+    const row = await lockRow(of, id, transaction)
+    const before = of.presentEntry(row)
+    const entry = { actor: user._id, subject: `${of.kind}:${id}` }
+    if (!(await of.isUsed(id, transaction))) {
+      await transaction.delete(of.table).where(eq(of.table.id, id))
+      await deleteRedirects(id, transaction)
+      await audit({ ...entry, action: "delete", before }, transaction)
+      return "deleted"
+    }
+    const { isActive, isArchived } = before
+    if (isActive || isArchived === false) {
+      const archived = isArchived === undefined ? {} : { isArchived: true }
+      await of.update(row, { ...entryOf(before), isActive: false, ...archived }, transaction)
+      await audit({ ...entry, action: "archive", before: { isActive }, after: { isActive: false } }, transaction)
+    }
+    return "archived"
+  }
+  return writing(of, () => transact((transaction) => withContentLock(transaction, remove)))
+}
+
+async function writing<T>({ messages }: { messages: RefusalMessages }, write: () => Promise<T>): Promise<T> {
+  try {
+    return await write()
+  } catch (error) {
+    throw toHttpError(error, messages) ?? error
+  } finally {
+    clearCache()
+  }
+}
+
+function entryOf<E extends Entry>({ _id, version, updatedAt, ...entry }: Stored<E>): E {
+  return entry as unknown as E
+}

@@ -1,0 +1,64 @@
+import * as z from "zod/mini"
+import {
+  booleanField,
+  choice,
+  entrySchemas,
+  images,
+  localizedLine,
+  localizedText,
+  nullable,
+  outdated,
+  SERVER_FIELDS,
+  slug,
+  wholeNumber,
+} from "#domain/catalogue/content-fields.ts"
+import { fieldsError, longest } from "#lib/fields.ts"
+import { REGIONS, SERVICE_TYPES, VEHICLE_TYPES } from "./category.ts"
+
+const needed = { name: localizedLine(120) }
+const completed = { slug }
+
+const defaulted = {
+  isActive: booleanField,
+  position: wholeNumber(0, 1_000_000),
+  description: nullable(localizedText(5000)),
+  images,
+  region: choice(REGIONS),
+  location: nullable(localizedLine(160)),
+  outdated,
+}
+
+const placeFields = {
+  ...defaulted,
+  type: z.string("textInvalid").check(z.regex(/^[a-z][a-z0-9-]{0,39}$/, "typeInvalid")),
+  /** Slug or id of the parent; null for a top-level category. */
+  parent: z.nullable(z.string("parentUnknown").check(z.minLength(1, "parentUnknown"), longest(80, "parentUnknown"))),
+}
+export const placeSchemas = entrySchemas(needed, placeFields, {
+  completed,
+  derived: { ...SERVER_FIELDS, level: { from: "parent" } },
+})
+export type PlaceEntry = z.infer<typeof placeSchemas.entry>
+
+/** Themes have no hierarchy, but the specification requires its fields for every category. */
+const themeExtras = { completed, derived: { ...SERVER_FIELDS, level: {}, parent: {}, type: {} } }
+
+export const tourCategorySchemas = entrySchemas(needed, { ...defaulted, isFeatured: booleanField }, themeExtras)
+export type TourCategoryEntry = z.infer<typeof tourCategorySchemas.entry>
+
+const route = z.strictObject(
+  { from: localizedLine(160), to: localizedLine(160) },
+  { error: fieldsError("routeInvalid") },
+)
+export const transferCategorySchemas = entrySchemas(
+  needed,
+  {
+    ...defaulted,
+    isFeatured: booleanField,
+    vehicleType: choice(VEHICLE_TYPES),
+    serviceType: choice(SERVICE_TYPES),
+    route: z.nullable(route),
+  },
+  themeExtras,
+)
+export type TransferCategoryEntry = z.infer<typeof transferCategorySchemas.entry>

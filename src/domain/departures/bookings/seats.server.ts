@@ -1,0 +1,89 @@
+import { and, eq, type SQL, sql } from "drizzle-orm"
+import { freePlaces, hasPlacesFor, isOffered, takesBookings } from "#domain/departures/departures.server.ts"
+import { departures } from "#domain/departures/departures.table.server.ts"
+import { offerFreePlaces, withdrawNewOffers } from "#domain/waiting-list/departures/offers.server.ts"
+import type { Database } from "#server/database/database.server.ts"
+
+/** What staff decide against the limits for guests: seats beyond the capacity, or after the time for booking. */
+export type SeatExceptions = { overbook?: boolean | undefined; afterClosing?: boolean | undefined }
+
+const isOpenTo = ({ afterClosing = false }: SeatExceptions) => (afterClosing ? isOffered : takesBookings)
+
+/**
+ * Reserves seats atomically.
+ * @returns false if the departure takes no bookings or has too few seats left, apart from the exceptions of staff
+ */
+export function reserveSeats(
+  departureId: string,
+  people: number,
+  transaction: Database,
+  exceptions: SeatExceptions = {},
+): Promise<boolean> {
+  const booked = bookedWith(people)
+  const condition = and(isOpenTo(exceptions), exceptions.overbook ? undefined : hasPlacesFor(people))
+  return update(departureId, { booked, overbooked: overbookedAt(booked) }, condition, transaction)
+}
+
+/** Reserves seats even if the departure takes no more bookings. @returns false if too few are left */
+export function reserveSeatsIgnoringStatus(
+  departureId: string,
+  people: number,
+  transaction: Database,
+): Promise<boolean> {
+  return update(departureId, { booked: bookedWith(people) }, hasPlacesFor(people), transaction)
+}
+
+/** Reserves seats released in this transaction before the waiting list gets them. @returns as above */
+export async function takeSeatsBack(departureId: string, people: number, transaction: Database): Promise<boolean> {
+  await withdrawNewOffers(departureId, transaction)
+  const isReserved = await reserveSeatsIgnoringStatus(departureId, people, transaction)
+  await offerFreePlaces(departureId, transaction)
+  return isReserved
+}
+
+/** Gives seats back. Those who wait for some are offered them at once. */
+export async function releaseSeats(departureId: string, people: number, transaction: Database): Promise<void> {
+  const booked = sql`greatest(0, ${departures.booked} - ${people})`
+  await update(departureId, { booked, overbooked: overbookedAt(booked) }, undefined, transaction)
+  await offerFreePlaces(departureId, transaction)
+}
+
+async function update(
+  departureId: string,
+  seats: { booked: SQL; overbooked?: SQL },
+  condition: SQL | undefined,
+  transaction: Database,
+): Promise<boolean> {
+  const rows = await transaction
+    .update(departures)
+    .set(seats)
+    .where(and(eq(departures.id, departureId), condition))
+    .returning({ id: departures.id })
+  return rows.length === 1
+}
+
+const bookedWith = (people: number) => sql`${departures.booked} + ${people}`
+const overbookedAt = (booked: SQL) => sql`greatest(0, ${booked} - ${departures.capacity})`
+
+/** Returns whether a departure has room for a request, and locks it against deletion until the transaction ends. */
+export async function hasSeatsFor(departureId: string, people: number, transaction: Database): Promise<boolean> {
+  const rows = await transaction
+    .select({ id: departures.id })
+    .from(departures)
+    .where(and(eq(departures.id, departureId), takesBookings, hasPlacesFor(people)))
+    .for("key share")
+  return rows.length === 1
+}
+
+/** Returns the seats left, or undefined if the departure takes no more bookings. */
+export async function findSeatsLeft(
+  departureId: string,
+  database: Database,
+  exceptions: SeatExceptions = {},
+): Promise<number | undefined> {
+  const [row] = await database
+    .select({ left: freePlaces })
+    .from(departures)
+    .where(and(eq(departures.id, departureId), isOpenTo(exceptions)))
+  return row?.left
+}

@@ -1,0 +1,130 @@
+import * as z from "zod/mini"
+import { booleanField, entrySchemas, knownVersion, wholeNumber } from "#domain/catalogue/content-fields.ts"
+import { amount } from "#domain/catalogue/prices.ts"
+import { calendarDate, fieldsError, longest, longText, oneLine, phoneNumber, required, wallClock } from "#lib/fields.ts"
+import { blanksOf } from "#lib/text/typed-text.ts"
+import { isRange } from "#lib/today.ts"
+
+const day = calendarDate("dateInvalid")
+const tourId = z.string("tourUnknown").check(longest(100, "tourUnknown"))
+const weekdays = z.array(wholeNumber(1, 7), "weekdaysInvalid").check(
+  z.minLength(1, "weekdaysInvalid"),
+  z.refine((days) => new Set(days).size === days.length, "weekdaysInvalid"),
+)
+/** Null means that it always runs. */
+const minimum = z.nullable(wholeNumber(1, 500))
+const capacity = wholeNumber(1, 500)
+/** Per adult, in major units of the tour's currency. Null means the tour's price. */
+const price = z.nullable(amount)
+const cutoffHours = wholeNumber(0, 720)
+const decideHours = wholeNumber(0, 2160)
+
+const schedules = entrySchemas(
+  { weekdays, from: day, startTime: wallClock, capacity },
+  { to: z.nullable(day), minimum, cutoffHours, decideHours, price },
+)
+const minimumFits = z.refine<{ minimum: number | null; capacity: number }>(
+  ({ minimum, capacity }) => minimum === null || minimum <= capacity,
+  { error: "minimumTooLarge", path: ["minimum"] },
+)
+const inOrder = z.refine<{ from: string; to: string | null }>(({ from, to }) => to === null || from <= to, {
+  error: "orderInvalid",
+  path: ["to"],
+})
+
+export const scheduleEntry = schedules.entry.check(minimumFits as never, inOrder as never)
+export type ScheduleEntry = z.infer<typeof schedules.entry>
+export const scheduleCreation = z.extend(schedules.creation, { tourId })
+export type ScheduleCreation = z.infer<typeof scheduleCreation>
+export const scheduleChange = schedules.change
+export type ScheduleChange = z.infer<typeof scheduleChange>
+
+const note = oneLine(120, "textInvalid")
+const phone = phoneNumber("textInvalid")
+const single = entrySchemas(
+  { date: day, startTime: wallClock, capacity },
+  { minimum, cutoffHours, decideHours, price, guide: note, guidePhone: phone, vehicle: note },
+)
+
+export const departureCreation = z.extend(single.creation, { tourId })
+export type DepartureCreation = z.infer<typeof departureCreation>
+/** Date and time cannot change, because guests have booked them. */
+export const departureChange = z.strictObject(
+  {
+    ...z.partial(z.object({ capacity, minimum, price, guide: note, guidePhone: phone, vehicle: note })).shape,
+    isOpen: z.optional(booleanField),
+    version: knownVersion,
+  },
+  { error: fieldsError("fieldRequired") },
+)
+export type DepartureChange = z.infer<typeof departureChange>
+
+/** Without bookings a departure can move to another day, or to another time of the same day. */
+export const departureMove = z.strictObject(
+  { date: day, startTime: z.optional(wallClock), version: knownVersion },
+  { error: fieldsError("fieldRequired") },
+)
+export type DepartureMove = z.infer<typeof departureMove>
+
+const reason = z.optional(longText(500, "textInvalid"))
+
+/** `reasons` are what guests read in their language. `reason` is read in a language that `reasons` lacks. */
+export const departureCancellation = z.strictObject(
+  {
+    reason,
+    reasons: z.optional(z.strictObject({ en: reason, vi: reason }, { error: fieldsError("fieldRequired") })),
+  },
+  { error: fieldsError("fieldRequired") },
+)
+
+/** Query of the preview: the reason in each language. */
+export const callOffPreview = z.object({ en: reason, vi: reason })
+
+const filledIn = z.refine<string>((text) => blanksOf(text).length === 0, "blanksLeft")
+const inOneLanguage = z.optional(
+  z.strictObject(
+    {
+      subject: oneLine(150, "textInvalid").check(required("fieldRequired"), filledIn),
+      text: longText(5000, "textInvalid").check(required("fieldRequired"), filledIn),
+    },
+    { error: fieldsError("fieldRequired") },
+  ),
+)
+
+/** Body of `POST /departures/{id}/message` and its preview: what guests read, in each of their languages. */
+export const guestMessage = z.strictObject(
+  { en: inOneLanguage, vi: inOneLanguage },
+  { error: fieldsError("unknownField") },
+)
+
+const MAX_CALENDAR_DAYS = 62
+
+/** Query of `GET /departures/calendar`: at most two months. */
+export const calendarQuery = z
+  .object({ from: day, to: day, tourId: z.optional(z.string("tourUnknown").check(longest(100, "tourUnknown"))) })
+  .check(
+    z.refine(({ from, to }) => isRange(from, to, MAX_CALENDAR_DAYS), {
+      error: "rangeTooLong",
+      path: ["to"],
+    }),
+  )
+export type CalendarQuery = z.infer<typeof calendarQuery>
+
+/** `weekdays` are ISO weekdays with commas: `2,6`. `id` is the schedule that is being changed. */
+export const schedulePreview = z.object({
+  tourId,
+  id: z.optional(z.string("scheduleUnknown").check(z.maxLength(100, "scheduleUnknown"))),
+  weekdays: z.string("weekdaysInvalid").check(z.regex(/^[1-7](,[1-7]){0,6}$/, "weekdaysInvalid")),
+  from: day,
+  to: z.optional(day),
+  startTime: wallClock,
+})
+export type SchedulePreviewQuery = z.infer<typeof schedulePreview>
+
+export const closeOutCreation = z
+  .strictObject(
+    { tourId, from: day, to: day, reason: z.optional(oneLine(200, "textInvalid")) },
+    { error: fieldsError("fieldRequired") },
+  )
+  .check(z.refine(({ from, to }) => from <= to, { error: "orderInvalid", path: ["to"] }))
+export type CloseOutCreation = z.infer<typeof closeOutCreation>

@@ -1,0 +1,54 @@
+import { listPassengers } from "#domain/bookings/departures/passengers.server.ts"
+import type {
+  GuideManifest,
+  Manifest,
+  ManifestTotals,
+  Passenger,
+  StaffPassenger,
+} from "#domain/departures/departure.ts"
+import { findSettings } from "#domain/settings/settings.server.ts"
+import { pick } from "#lib/pick.ts"
+import { findDeparture } from "./departure-list.server.ts"
+import { findGuideLink } from "./guide-links.server.ts"
+
+/** Returns the passengers of a departure with everything that staff may see. @throws notFound */
+export async function findManifest(departureId: string): Promise<Manifest> {
+  const departure = await findDeparture(departureId)
+  const passengers = await listPassengers(departureId, departure.startTime)
+  return { departure, passengers, totals: totalsOf(passengers) }
+}
+
+/** Returns the manifest that a guide's link shows. @throws notFound, the same for unknown, revoked and expired links */
+export async function findGuideManifest(token: string): Promise<GuideManifest> {
+  const { departureId, expiresAt } = await findGuideLink(token)
+  const { departure, passengers, totals } = await findManifest(departureId)
+  const { phone } = await findSettings()
+  return {
+    tour: departure.tour.title,
+    ...pick(departure, "date", "startTime", "guide", "vehicle", "status"),
+    companyPhone: phone,
+    expiresAt: expiresAt.toISOString(),
+    passengers: passengers.map(forGuide),
+    totals,
+  }
+}
+
+/** Names every field, so that a new one of staff never reaches a link by accident. */
+function forGuide(passenger: StaffPassenger): Passenger {
+  const { balance: amount, balanceOther: amountOther, currency, vndPerUsd } = passenger
+  return {
+    ...pick(passenger, "reference", "status", "name", "phone", "countryCode", "language", "adults", "children"),
+    ...pick(passenger, "childAges", "childHeights", "pickupTime", "pickupPlace", "pickupZone", "requests", "choices"),
+    ...pick(passenger, "extras", "privateGroup"),
+    toCollect: amount > 0 ? { amount, amountOther, currency, vndPerUsd } : null,
+  }
+}
+
+/** Guests who did not come are listed but not counted. */
+export function totalsOf(passengers: Pick<StaffPassenger, "status" | "adults" | "children">[]): ManifestTotals {
+  const coming = passengers.filter(({ status }) => status !== "no-show")
+  const sum = (count: (passenger: (typeof passengers)[number]) => number) =>
+    coming.reduce((total, passenger) => total + count(passenger), 0)
+  const [adults, children] = [sum((one) => one.adults), sum((one) => one.children)]
+  return { bookings: coming.length, people: adults + children, adults, children }
+}

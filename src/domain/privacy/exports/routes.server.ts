@@ -1,0 +1,150 @@
+import { type Context, Hono } from "hono"
+import { createMiddleware } from "hono/factory"
+import * as z from "zod"
+import type { User } from "#domain/account/account.ts"
+import { listUsers } from "#domain/account/staff/users.server.ts"
+import { bookingListing } from "#domain/bookings/staff/booking-list.schema.ts"
+import { listAllBookings } from "#domain/bookings/staff/booking-list.server.ts"
+import { dayQuery, listDayJobs } from "#domain/departures/staff/day/day-jobs.server.ts"
+import { findManifest } from "#domain/departures/staff/manifest.server.ts"
+import { listConsultations } from "#domain/enquiries/enquiries.server.ts"
+import { exportPeople, findPerson } from "#domain/people/people.server.ts"
+import { contactOf } from "#domain/people/people.ts"
+import { languageOf } from "#i18n/accept-language.ts"
+import { hanoiDate } from "#lib/today.ts"
+import { requireAdmin, requireStaff } from "#server/auth/authorize.server.ts"
+import { linkFile } from "#server/auth/file-links.server.ts"
+import type { PersonalData } from "#server/database/personal-data.server.ts"
+import { SPREADSHEET } from "#server/documents/spreadsheet.server.ts"
+import { noStore } from "#server/http/security-headers.server.ts"
+import { body, query } from "#server/http/validation.server.ts"
+import { describe, one } from "#server/openapi/describe.server.ts"
+import { id } from "#server/openapi/shapes.server.ts"
+import { messages } from "../messages.ts"
+import { exportPerson, recordListExport } from "../privacy-requests.server.ts"
+import * as shapes from "../shapes.server.ts"
+import { bookingSheet } from "./booking-sheet.server.ts"
+import { csvFile } from "./csv.server.ts"
+import { bookingColumns, consultationColumns, customerColumns } from "./csv-columns.server.ts"
+import { daySheet } from "./day-sheet.server.ts"
+import { explainInPage } from "./failure-page.server.ts"
+import { manifestSheet } from "./manifest-sheet.server.ts"
+import { personSheet } from "./person-sheet.server.ts"
+import { languageIn, staffWords } from "./words.server.ts"
+
+const file = (summary: string) =>
+  describe({
+    summary,
+    more: "UTF-8 with a byte order mark, semicolons and decimal commas, so that Vietnamese Excel opens it.",
+    answer: { mediaType: "text/csv" },
+  })
+
+const recordExport = (list: string) =>
+  createMiddleware<{ Variables: { user: User } }>(async (c, next) => {
+    await recordListExport(list, c.var.user)
+    await next()
+  })
+
+const sheet = (summary: string, more: string, path?: Record<string, z.ZodType>) =>
+  describe({
+    summary,
+    more: `An Excel file (XLSX) in the language of the request. ${more}`,
+    answer: { mediaType: SPREADSHEET },
+    errors: path ? ["NOT_FOUND", "TOO_LARGE", "TOO_MANY_REQUESTS"] : ["TOO_LARGE", "TOO_MANY_REQUESTS"],
+    ...(path && { path }),
+  })
+
+const wordsOf = (c: Context) => staffWords(languageIn(c))
+
+const linkRequest = z.strictObject({
+  path: z
+    .string()
+    .max(2000)
+    .regex(/^\/exports\/[\w/-]+(\?[^#\s]*)?$/),
+})
+
+/** `personalData`: what all slices store of people. */
+export const exportRoutes = (personalData: Required<PersonalData>) =>
+  new Hono()
+    .use(explainInPage)
+    .post(
+      "/links",
+      describe({
+        summary: "Get a link to one of these files",
+        more: "It opens without a token for a minute, as links, in-app browsers and download managers need.",
+        answer: one(z.strictObject({ url: z.string() })),
+        example: { path: "/exports/bookings" },
+      }),
+      requireStaff,
+      body(linkRequest, {}),
+      async (c) => {
+        const url = await linkFile(c.req.valid("json").path, c.var.user, languageOf(c))
+        return c.json({ success: true, data: { url } })
+      },
+    )
+    .get(
+      "/bookings/sheet",
+      sheet("The bookings of a list as a spreadsheet", "Filters and order are those of the list of bookings."),
+      requireStaff,
+      query(bookingListing),
+      recordExport("bookings"),
+      async (c) => bookingSheet(c.req.valid("query"), wordsOf(c)),
+    )
+    .get(
+      "/people/sheet",
+      sheet("All people as a spreadsheet", "Administrators only. The audit log records who took it."),
+      requireAdmin,
+      async (c) => personSheet(await exportPeople(c.var.user), wordsOf(c)),
+    )
+    .get(
+      "/people/:id/data",
+      describe({
+        summary: "Everything stored about a person, as a file",
+        more: "As in the answer of `POST /people/export`. `id` is that of a booking, request, message or account of theirs.",
+        answer: shapes.exportOf(personalData),
+        errors: ["NOT_FOUND"],
+        path: { id },
+      }),
+      requireStaff,
+      noStore,
+      async (c) => {
+        const person = await findPerson(c.req.param("id"))
+        const data = await exportPerson(contactOf(person), c.var.user, personalData)
+        const name = messages.fileName[languageIn(c)]
+        c.header("content-disposition", `attachment; filename="${name}.json"`)
+        return c.body(JSON.stringify(data, null, 2), { headers: { "content-type": "application/json; charset=utf-8" } })
+      },
+    )
+    .get(
+      "/day/sheet",
+      sheet("The jobs of a day as a spreadsheet", "By time. Without `date` it is today in Hanoi."),
+      requireStaff,
+      query(dayQuery),
+      async (c) => {
+        const { date = hanoiDate() } = c.req.valid("query")
+        return daySheet(await listDayJobs({ date }), date, wordsOf(c))
+      },
+    )
+    .get(
+      "/departures/:id/sheet",
+      sheet("The manifest of a departure as a spreadsheet", "In order of pick-up.", { id }),
+      requireStaff,
+      async (c) => manifestSheet(await findManifest(c.req.param("id")), wordsOf(c)),
+    )
+    .get("/bookings", file("All bookings as a file, the newest first"), requireStaff, recordExport("bookings"), () =>
+      csvFile(
+        "bookings",
+        bookingColumns,
+        async (place) => (await listAllBookings({ sort: "newest", ...place })).bookings,
+      ),
+    )
+    .get(
+      "/consultations",
+      file("All requests for advice as a file, the newest first"),
+      requireStaff,
+      recordExport("consultations"),
+      () => csvFile("consultations", consultationColumns, async (place) => (await listConsultations(place)).data),
+    )
+    .get("/customers", file("All customers as a file"), requireAdmin, recordExport("customers"), () =>
+      csvFile("customers", customerColumns, async (place) => (await listUsers({ role: "customer", ...place })).data),
+    )

@@ -1,0 +1,46 @@
+import { Hono } from "hono"
+import { personRoutes } from "#domain/people/routes.server.ts"
+import { requireAdmin, requireStaff } from "#server/auth/authorize.server.ts"
+import type { PersonalData } from "#server/database/personal-data.server.ts"
+import { noStore } from "#server/http/security-headers.server.ts"
+import { body } from "#server/http/validation.server.ts"
+import { describe, one } from "#server/openapi/describe.server.ts"
+import { messages } from "./messages.ts"
+import { personRequest } from "./person.schema.ts"
+import { erasePerson, exportPerson } from "./privacy-requests.server.ts"
+import * as shapes from "./shapes.server.ts"
+
+const example = { email: "emma@mail.example" }
+const BY_CONTACT =
+  "By `email`, by `phone` for guests whose bookings and questions have no address, or by `chatName` for enquiries with neither."
+
+/** `personalData`: what all slices store of people. */
+export const peopleRoutes = (personalData: Required<PersonalData>) =>
+  new Hono()
+    .use(noStore)
+    .route("/", personRoutes)
+    .post(
+      "/export",
+      describe({
+        summary: "Export everything stored about a person",
+        more: BY_CONTACT,
+        answer: one(shapes.exportOf(personalData)),
+        example,
+      }),
+      requireStaff,
+      body(personRequest, messages),
+      async (c) => c.json({ success: true, data: await exportPerson(c.req.valid("json"), c.var.user, personalData) }),
+    )
+    .post(
+      "/erase",
+      describe({
+        summary: "Erase a person",
+        more: `What was sold, when, and for how much stays, without them. ${BY_CONTACT}`,
+        answer: one(shapes.erasedOf(personalData)),
+        errors: ["JOURNEY_AHEAD", "IS_STAFF"],
+        example,
+      }),
+      requireAdmin,
+      body(personRequest, messages),
+      async (c) => c.json({ success: true, data: await erasePerson(c.req.valid("json"), c.var.user, personalData) }),
+    )

@@ -1,0 +1,77 @@
+import { isBooked } from "#domain/bookings/bookings.server.ts"
+import { slugIn } from "#domain/catalogue/content-fields.ts"
+import { completePricing, storedPrices } from "#domain/catalogue/prices.ts"
+import { timesOf } from "#domain/catalogue/rows/catalogue-columns.server.ts"
+import { shortened } from "#domain/catalogue/rows/completed-fields.server.ts"
+import type { Collection } from "#domain/catalogue/rows/content-writes.server.ts"
+import { requirePlaces } from "#domain/categories/categories.server.ts"
+import { findTourCategoryNamed } from "#domain/categories/category-trees.server.ts"
+import type { Database } from "#server/database/database.server.ts"
+import { invalid } from "#server/errors.server.ts"
+import { EXTRAS } from "./product.ts"
+import { productDefaults } from "./product-defaults.ts"
+import { type ProductEntry, productSchemas } from "./product-entry.schema.ts"
+import {
+  createProduct,
+  type ProductRow,
+  presentEntry,
+  presentProduct,
+  selectProducts,
+  updateProduct,
+} from "./products.server.ts"
+import { products } from "./products.table.server.ts"
+import { staffMessages } from "./staff-messages.ts"
+
+export const productCollection: Collection<ProductEntry, ProductRow> = {
+  ...productSchemas,
+  kind: "product",
+  name: "Product",
+  table: products,
+  forms: { category: "category.slug", "pricing.perTrip": null },
+  complete: (sent, before) => {
+    const pricing = completePricing(sent, before?.pricing)
+    return {
+      ...sent,
+      category: slugIn(sent.category),
+      pricing: pricing && { per: before?.pricing.per ?? "person", ...pricing },
+      ...(!before && { shortDescription: sent.shortDescription ?? shortened(sent.description) }),
+    }
+  },
+  defaults: productDefaults,
+  messages: staffMessages,
+  select: selectProducts,
+  presentEntry,
+  present: (row) => ({ ...presentProduct(row), ...timesOf(row.product) }),
+  insert: async (entry, transaction) => {
+    const { columns, places, category } = await readNames(entry, transaction)
+    return { product: { ...(await createProduct(columns, transaction)), places }, category }
+  },
+  update: async ({ product: { id } }, entry, transaction) => {
+    const { columns, places, category } = await readNames(entry, transaction)
+    return { product: { ...(await updateProduct(id, columns, transaction)), places }, category }
+  },
+  isUsed: isBooked,
+}
+
+/** Returns the columns of an entry, and the category and destinations that it names. @throws invalid if one is unknown */
+async function readNames({ category: theme, places: wanted, ...entry }: ProductEntry, database: Database) {
+  const { duration, pricing, ...rest } = entry
+  const category = await findCategory(theme, database)
+  const { ids, places } = await requirePlaces(wanted, database)
+  const columns = {
+    ...rest,
+    categoryId: category?.id ?? null,
+    placeIds: ids,
+    ...("hours" in duration ? { days: 1, hours: duration.hours } : { days: duration.days, hours: null }),
+    ...storedPrices(pricing),
+    priceUnit: pricing.per,
+  }
+  return { columns, places, category }
+}
+
+async function findCategory(slug: string | null, database: Database) {
+  if (slug === null || slug === EXTRAS.slug) return null
+  const found = await findTourCategoryNamed(slug, database)
+  if (found === undefined) throw invalid([{ field: "category", message: staffMessages.categoryUnknown }])
+  return found
+}

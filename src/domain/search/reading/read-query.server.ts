@@ -1,0 +1,55 @@
+import { wordsOf } from "#domain/catalogue/search/typed-words.server.ts"
+import { daysOf, isSearchable, type QueryReading } from "#domain/search/search.ts"
+import { takeDays } from "./days.server.ts"
+import { takeGuide } from "./guide.server.ts"
+import { takeLengths } from "./length.server.ts"
+import { takeNeed } from "./need.server.ts"
+import { takeParty } from "./party.server.ts"
+import { takePrices } from "./prices.server.ts"
+import { type Named, type NamedDays, type TypedText, takeName, typedText, unread } from "./typed-text.server.ts"
+
+export type NamedRegion = Named & { slug: string }
+/** What has a name of its own beside tours: holidays, and regions, which are places with others in them. */
+export type Known = { today: string; holidays?: NamedDays[]; regions?: NamedRegion[] }
+
+/**
+ * Reads what was typed, in English or Vietnamese. Days that are over or more than a year away are left as words. `topic`
+ * is what articles may be about: the words, needs such as vegetarian food, and the days. `hint` is a length that no
+ * filter has, `rest` the text with what was read taken out.
+ */
+export function readQuery(typed: string, { today, holidays = [], regions = [] }: Known) {
+  const text = typedText(typed)
+  const party = takeParty(text)
+  const prices = takePrices(text)
+  const { days, hint } = takeLengths(text)
+  const guide = takeGuide(text)
+  const topic = unread(text)
+  const need = takeNeed(text)
+  const withDays = { ...text }
+  const dates = takeDays(text, today, holidays)
+  const isAhead = dates && dates.to >= today && dates.from <= daysOf({}, today).to && isSearchable(dates.from, dates.to)
+  const rest = isAhead ? text : withDays
+  const place = takeRegion(rest, regions)
+  const words = unread(rest)
+  const read = {
+    ...prices,
+    ...party,
+    ...(days && { days }),
+    ...(guide && { guide }),
+    ...(need && { need }),
+    ...(isAhead && dates),
+    ...(place && { place }),
+  }
+  const tellsNothing = Object.keys(read).length > 0 && wordsOf(words).every(({ isFiller }) => isFiller)
+  const reading: QueryReading = { ...(words && !tellsNothing && { search: words }), ...read }
+  return { reading, topic, hint, rest }
+}
+
+/** Takes the only region in the text: 'north to south' means neither. */
+function takeRegion(text: TypedText, regions: NamedRegion[]): string | undefined {
+  const rest = { ...text }
+  const region = takeName(rest, regions)
+  if (!region || takeName({ ...rest }, regions)) return undefined
+  Object.assign(text, rest)
+  return region.slug
+}

@@ -1,0 +1,102 @@
+import { Hono } from "hono"
+import * as z from "zod"
+import { staffOnlyForHidden, written } from "#domain/catalogue/rows/content-routes.server.ts"
+import { detailQuery, pageFields } from "#domain/catalogue/rows/list-schema.server.ts"
+import { requireStaff } from "#server/auth/authorize.server.ts"
+import { noStore } from "#server/http/security-headers.server.ts"
+import { body, parse, query } from "#server/http/validation.server.ts"
+import { describe, one, pageOf } from "#server/openapi/describe.server.ts"
+import {
+  findSettings,
+  findSettingsGroup,
+  parseSettingsGroup,
+  readSettings,
+  readSettingsGroup,
+} from "./settings.server.ts"
+import { groupChange, settingsChange } from "./settings-entry.schema.ts"
+import { changeSettings } from "./settings-writes.server.ts"
+import * as shapes from "./shapes.server.ts"
+import { listSettingsRevisions } from "./staff/settings-history.server.ts"
+import { staffMessages } from "./staff-messages.ts"
+
+const changesQuery = z.object(pageFields(50))
+
+export const settingsRoutes = new Hono()
+  .get(
+    "/",
+    describe({
+      summary: "Get the company details and appearance of the site",
+      more: "`view=edit` returns the editable fields, for staff.",
+      answer: one(z.union([shapes.stored, shapes.settings])),
+    }),
+    staffOnlyForHidden,
+    query(detailQuery),
+    async (c) => {
+      const edited = c.req.valid("query").view === "edit"
+      return c.json({ success: true, data: edited ? await readSettings() : await findSettings() })
+    },
+  )
+  .put(
+    "/",
+    describe({
+      summary: "Change settings",
+      more: "Changes only the fields sent. With `version` it fails if someone else has changed them since. Only administrators may change `retention`. `exchangeRate` affects how lists sort and filter prices in đồng.",
+      answer: shapes.written,
+      errors: ["VERSION_CONFLICT"],
+    }),
+    noStore,
+    requireStaff,
+    body(settingsChange, staffMessages),
+    async (c) => c.json(written(c, await changeSettings(c.req.valid("json"), c.var.user))),
+  )
+  .get(
+    "/group/:group",
+    describe({
+      summary: "Get a group of settings",
+      more: "`view=edit` returns the editable fields, for staff.",
+      answer: one(z.union([shapes.storedPart, shapes.part])),
+      errors: ["NOT_FOUND"],
+      path: shapes.path,
+    }),
+    staffOnlyForHidden,
+    query(detailQuery),
+    async (c) => {
+      const group = parseSettingsGroup(c.req.param("group"))
+      const edited = c.req.valid("query").view === "edit"
+      return c.json({ success: true, data: edited ? await readSettingsGroup(group) : await findSettingsGroup(group) })
+    },
+  )
+  .get(
+    "/group/:group/changes",
+    describe({
+      summary: "List who changed a group of settings, newest first",
+      answer: pageOf(shapes.revision),
+      errors: ["NOT_FOUND"],
+      path: shapes.path,
+    }),
+    noStore,
+    requireStaff,
+    query(changesQuery),
+    async (c) => {
+      const group = parseSettingsGroup(c.req.param("group"))
+      return c.json({ success: true, ...(await listSettingsRevisions(group, c.req.valid("query"))) })
+    },
+  )
+  .put(
+    "/group/:group",
+    noStore,
+    requireStaff,
+    body(z.looseObject({})),
+    describe({
+      summary: "Change a group of settings",
+      more: "Changes only the fields sent and returns all settings in `data`. `version` is shared by all groups. Only administrators may change `retention`.",
+      body: z.union(shapes.names.map(groupChange)),
+      answer: shapes.written,
+      errors: ["NOT_FOUND", "VERSION_CONFLICT"],
+      path: shapes.path,
+    }),
+    async (c) => {
+      const sent = parse(groupChange(parseSettingsGroup(c.req.param("group"))), c.req.valid("json"), staffMessages)
+      return c.json(written(c, await changeSettings(sent, c.var.user)))
+    },
+  )

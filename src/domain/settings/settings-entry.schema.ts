@@ -1,0 +1,146 @@
+import * as z from "zod/mini"
+import {
+  type Derived,
+  derivedShape,
+  knownVersion,
+  listOf,
+  localizedLine,
+  perhapsText,
+  wholeNumber,
+} from "#domain/catalogue/content-fields.ts"
+import { emailOrNone, fieldsError, oneLine, required, wallClock } from "#lib/fields.ts"
+import { isExchangeRate } from "#lib/money.ts"
+import { hanoiDate, isCalendarDate } from "#lib/today.ts"
+import { SETTINGS_GROUPS, type Settings, type SettingsGroup, UNDECIDED } from "./settings.ts"
+
+// Empty settings are not shown. Errors are keys of staff-messages.ts.
+
+const object = { error: fieldsError("fieldRequired") }
+
+const perhaps = (max: number, wrong: string, isRight: (text: string) => boolean) =>
+  oneLine(max, wrong).check(z.refine((text) => text === "" || isRight(text), wrong))
+
+const digits = (wrong: string, pattern: RegExp) =>
+  oneLine(40, wrong).check(
+    z.overwrite((text) => text.replace(/[\s().-]/g, "").replace(/^(\+|00)/, "")),
+    z.refine((text) => text === "" || pattern.test(text), wrong),
+  )
+
+const phone = perhaps(40, "phoneInvalid", (text) => {
+  const figures = text.replace(/\D/g, "").length
+  return /^\+?[\d\s().-]+$/.test(text) && figures >= 6 && figures <= 15
+})
+
+const profileAt = (wrong: string, ...hosts: string[]) =>
+  perhaps(300, wrong, (text) => {
+    if (!URL.canParse(text)) return false
+    const { protocol, hostname, port, username, password } = new URL(text)
+    const known = hosts.some((host) => hostname === host || hostname.endsWith(`.${host}`))
+    return protocol === "https:" && known && port === "" && username === "" && password === ""
+  })
+
+const color = z.string("colorInvalid").check(z.regex(/^#[0-9a-f]{6}$/i, "colorInvalid"))
+const topBar = z.strictObject({ backgroundColor: color, textColor: color, hoverColor: color }, object)
+const footer = z.strictObject(
+  { backgroundColor: color, textColor: color, secondaryTextColor: color, borderColor: color },
+  object,
+)
+
+const vndPerUsd = z.number("rateInvalid").check(z.refine(isExchangeRate, "rateInvalid"))
+/** Rates that only show prices. Staff leave out a currency by emptying its rate. */
+const rateOrNone = (least: number, most: number) =>
+  z.pipe(
+    z.pipe(
+      z.nullable(z.number("displayRateInvalid")),
+      z.transform((rate) => rate ?? 0),
+    ),
+    z.number().check(
+      z.refine((rate) => rate === 0 || rate >= least, "displayRateInvalid"),
+      z.lte(most, "displayRateInvalid"),
+      z.refine((rate) => Math.round(rate * 100) / 100 === rate, "displayRateInvalid"),
+    ),
+  )
+
+const pastDay = z
+  .string("dateInvalid")
+  .check(z.refine((date) => isCalendarDate(date) && date <= hanoiDate(), "dateInvalid"))
+
+const weekday = z.int("weekdaysInvalid").check(z.gte(1, "weekdaysInvalid"), z.lte(7, "weekdaysInvalid"))
+const office = z
+  .strictObject(
+    {
+      weekdays: listOf(weekday, 7).check(
+        z.minLength(1, "weekdaysInvalid"),
+        z.refine((days) => new Set(days).size === days.length, "weekdaysInvalid"),
+        z.overwrite((days) => days.toSorted((a, b) => a - b)),
+      ),
+      opens: wallClock,
+      closes: wallClock,
+      answerHours: wholeNumber(1, 100),
+    },
+    object,
+  )
+  .check(z.refine(({ opens, closes }) => opens < closes, { error: "hoursInvalid", path: ["closes"] }))
+
+/** As many as fit into a row. */
+const figures = listOf(
+  z.strictObject(
+    { figure: oneLine(12, "figureRequired").check(required("figureRequired")), label: localizedLine(60) },
+    object,
+  ),
+  4,
+)
+
+const average = z.number("ratingInvalid").check(
+  z.gte(0, "ratingInvalid"),
+  z.lte(5, "ratingInvalid"),
+  z.refine((value) => Math.round(value * 10) / 10 === value, "ratingInvalid"),
+)
+const rating = z.strictObject({ average, count: wholeNumber(0, 10_000_000) }, object)
+
+const FIELDS = {
+  phone,
+  email: emailOrNone,
+  companyName: localizedLine(120),
+  companyDescription: perhapsText(1000),
+  address: perhapsText(300),
+  businessHours: perhapsText(300),
+  footerText: perhapsText(1000),
+  howToPay: localizedLine(300),
+  facebook: profileAt("facebookInvalid", "facebook.com", "fb.com"),
+  instagram: profileAt("instagramInvalid", "instagram.com"),
+  youtube: profileAt("youtubeInvalid", "youtube.com", "youtu.be"),
+  tiktok: profileAt("tiktokInvalid", "tiktok.com"),
+  /** A phone number or the longer number of a company account. */
+  zalo: digits("zaloInvalid", /^\d{8,20}$/),
+  whatsapp: digits("whatsappInvalid", /^[1-9]\d{7,14}$/),
+  messenger: perhaps(80, "messengerInvalid", (text) => /^[\w.-]{2,80}$/.test(text)),
+  primaryColor: color,
+  topBar,
+  footer,
+  exchangeRate: z.strictObject({ vndPerUsd, date: pastDay }, object),
+  displayRates: z.strictObject({ vndPerEur: rateOrNone(1_000, 1_000_000), vndPerKrw: rateOrNone(1, 1_000) }, object),
+  office,
+  holdHours: wholeNumber(1, 1000),
+  undecided: z.enum(UNDECIDED, "undecidedInvalid"),
+  retention: z.strictObject({ guestDays: wholeNumber(30, 36_500), networkDays: wholeNumber(1, 36_500) }, object),
+  figures: z.strictObject({ home: figures, about: figures }, object),
+  ratings: z.strictObject({ tour: rating, transfer: rating }, object),
+}
+
+export const settingsDerived = { updatedAt: {} } satisfies Derived
+
+const more = { ...derivedShape(settingsDerived), version: knownVersion }
+
+export const settingsChange = z.strictObject({ ...z.partial(z.object(FIELDS)).shape, ...more }, object)
+
+export type SettingsChange = { [Name in keyof Settings]?: Settings[Name] | undefined } & {
+  version?: number | undefined
+}
+
+export function groupChange(group: SettingsGroup) {
+  const fields = Object.fromEntries(
+    SETTINGS_GROUPS[group].map((name) => [name, z.optional(FIELDS[name] as z.ZodMiniType)]),
+  )
+  return z.strictObject({ ...fields, ...more }, object) as z.ZodMiniType<SettingsChange>
+}

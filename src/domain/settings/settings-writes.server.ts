@@ -1,0 +1,46 @@
+import type { User } from "#domain/account/account.ts"
+import { checkStaffVersion } from "#domain/account/last-change.server.ts"
+import { missingTranslations } from "#domain/catalogue/rows/content-checks.server.ts"
+import { checkDerived, dropUnchanged, type Sent } from "#domain/catalogue/rows/derived-fields.server.ts"
+import { audit } from "#server/database/audit-log.server.ts"
+import { clearCache } from "#server/database/cache.server.ts"
+import type { Database } from "#server/database/database.server.ts"
+import { withContentLock } from "#server/database/locks.server.ts"
+import { transact } from "#server/database/transactions.server.ts"
+import { type FieldError, forbidden } from "#server/errors.server.ts"
+import { readSettings, storeSettings } from "./settings.server.ts"
+import type { Settings, StoredSettings } from "./settings.ts"
+import { type SettingsChange, settingsDerived } from "./settings-entry.schema.ts"
+import { staffMessages } from "./staff-messages.ts"
+
+export type WrittenSettings = { data: StoredSettings; warnings: FieldError[] }
+
+/**
+ * @throws conflict VERSION_CONFLICT if someone else has changed them since that version; forbidden if anyone but an
+ * administrator changes `retention`
+ */
+export async function changeSettings({ version, ...sent }: SettingsChange, user: User): Promise<WrittenSettings> {
+  const data = await transact((transaction) =>
+    withContentLock(transaction, () => change(sent, version, user, transaction)),
+  )
+  clearCache()
+  return { data, warnings: missingTranslations(data) }
+}
+
+async function change(sent: Sent, version: number | undefined, user: User, transaction: Database) {
+  const present = await readSettings(transaction)
+  const news = dropUnchanged({ derived: settingsDerived }, sent, present)
+  await checkStaffVersion({ subject: "settings" }, present, version, news, transaction)
+  // A short retention erases guests for good, as POST /people/erase does.
+  if ("retention" in news && user.role !== "admin") throw forbidden(staffMessages.retentionAdminsOnly)
+  checkDerived({ derived: settingsDerived }, news, present)
+  const { version: _, updatedAt, ...settings } = present
+  const fields = Object.keys(news)
+  if (!fields.length) return present
+  const next: Settings = { ...settings, ...news }
+  await storeSettings(next, transaction)
+  const part = (of: Settings) => Object.fromEntries(fields.map((field) => [field, of[field as keyof Settings]]))
+  const auditEntry = { actor: user._id, action: "update" as const, subject: "settings" }
+  await audit({ ...auditEntry, before: part(settings), after: part(next) }, transaction)
+  return readSettings(transaction)
+}

@@ -1,0 +1,73 @@
+import { contentMessages } from "#domain/catalogue/content-messages.ts"
+import type { Messages } from "#i18n/localized.ts"
+
+export const staffMessages = {
+  ...contentMessages,
+  phoneInvalid: {
+    en: "Please enter a phone number of 6 to 15 digits, such as +84 24 3926 0114",
+    vi: "Vui lòng nhập số điện thoại gồm 6 đến 15 chữ số, ví dụ +84 24 3926 0114",
+  },
+  emailInvalid: { en: "Please enter a valid email address", vi: "Vui lòng nhập địa chỉ email hợp lệ" },
+  colorInvalid: { en: "Please enter a colour as #RRGGBB", vi: "Vui lòng nhập màu dạng #RRGGBB" },
+  facebookInvalid: {
+    en: "Please enter an address that begins with https://www.facebook.com/",
+    vi: "Vui lòng nhập địa chỉ bắt đầu bằng https://www.facebook.com/",
+  },
+  instagramInvalid: {
+    en: "Please enter an address that begins with https://www.instagram.com/",
+    vi: "Vui lòng nhập địa chỉ bắt đầu bằng https://www.instagram.com/",
+  },
+  youtubeInvalid: {
+    en: "Please enter an address that begins with https://www.youtube.com/",
+    vi: "Vui lòng nhập địa chỉ bắt đầu bằng https://www.youtube.com/",
+  },
+  tiktokInvalid: {
+    en: "Please enter an address that begins with https://www.tiktok.com/",
+    vi: "Vui lòng nhập địa chỉ bắt đầu bằng https://www.tiktok.com/",
+  },
+  zaloInvalid: {
+    en: "Please enter the phone number or the ID of the Zalo account",
+    vi: "Vui lòng nhập số điện thoại hoặc mã số tài khoản Zalo",
+  },
+  whatsappInvalid: {
+    en: "Please enter the WhatsApp number with its country code, such as +84 912 000 114",
+    vi: "Vui lòng nhập số WhatsApp kèm mã quốc gia, ví dụ +84 912 000 114",
+  },
+  messengerInvalid: {
+    en: "Please enter the page's name as it appears after m.me/",
+    vi: "Vui lòng nhập tên trang như sau địa chỉ m.me/",
+  },
+  rateInvalid: {
+    en: "Please enter how many đồng a US dollar costs, between 1,000 and 1,000,000 with at most 2 decimals",
+    vi: "Vui lòng nhập số đồng đổi 1 đô la Mỹ, từ 1.000 đến 1.000.000, tối đa 2 chữ số thập phân",
+  },
+  undecidedInvalid: {
+    en: "Choose `close` or `run`",
+    vi: "Chọn một trong hai cách",
+  },
+  displayRateInvalid: {
+    en: "Please enter how many đồng one euro or won costs, with at most 2 decimals, or 0 not to offer the currency",
+    vi: "Vui lòng nhập số đồng đổi 1 euro hoặc 1 won, tối đa 2 chữ số thập phân, hoặc 0 để không dùng loại tiền đó",
+  },
+  dateInvalid: {
+    en: "Please enter the day of the rate as YYYY-MM-DD, today at the latest",
+    vi: "Vui lòng nhập ngày của tỷ giá dạng YYYY-MM-DD, không sau hôm nay",
+  },
+  weekdaysInvalid: {
+    en: "Please enter the days on which the office is open, 1 (Monday) to 7 (Sunday), each once",
+    vi: "Vui lòng nhập các ngày làm việc, từ 1 (thứ Hai) đến 7, mỗi ngày một lần",
+  },
+  hoursInvalid: { en: "The office must close after it opens", vi: "Giờ đóng cửa phải sau giờ mở cửa" },
+  retentionAdminsOnly: {
+    en: "Only an administrator can change how long guests' data is kept.",
+    vi: "Chỉ quản trị viên mới đổi được thời gian lưu dữ liệu khách.",
+  },
+  figureRequired: {
+    en: "Please enter the figure as guests will see it, such as 98% or 24/7",
+    vi: "Vui lòng nhập con số mà khách sẽ đọc, ví dụ 98% hoặc 24/7",
+  },
+  ratingInvalid: {
+    en: "Please enter an average from 0 to 5 with at most one decimal",
+    vi: "Vui lòng nhập điểm trung bình từ 0 đến 5, tối đa một chữ số thập phân",
+  },
+} satisfies Messages

@@ -1,0 +1,20 @@
+import { searchSynonyms } from "#domain/catalogue/search/search-synonyms.table.server.ts"
+import { STAFF } from "#server/auth/roles.server.ts"
+import type { ServerSlice } from "#server/slice.server.ts"
+import { synonymRoutes } from "./routes.server.ts"
+
+export const synonymsSlice: ServerSlice = {
+  endpoints: {
+    "/synonyms": {
+      group: "Search",
+      routes: synonymRoutes,
+      access: {
+        "GET /": STAFF,
+        "POST /": STAFF,
+        "PUT /:id": STAFF,
+        "DELETE /:id": STAFF,
+      },
+    },
+  },
+  personalData: { tables: [{ table: searchSynonyms, others: "id words version updated_at" }] },
+}

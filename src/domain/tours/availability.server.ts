@@ -1,0 +1,9 @@
+import { listDepartures } from "#domain/departures/departures.server.ts"
+import { findTourById } from "./tours.server.ts"
+
+/** Returns whether somebody could book a tour now for any day of the next year. @throws notFound */
+export async function isBookable(tourId: string): Promise<boolean> {
+  const { _id, hasDepartures } = await findTourById(tourId)
+  const { data, firstDay } = await listDepartures(_id, {})
+  return hasDepartures ? data.some(({ placesLeft }) => placesLeft > 0) : firstDay !== null
+}

@@ -1,0 +1,91 @@
+import { isBooked } from "#domain/bookings/bookings.server.ts"
+import { slugIn } from "#domain/catalogue/content-fields.ts"
+import { completePricing, storedPrices } from "#domain/catalogue/prices.ts"
+import { timesOf } from "#domain/catalogue/rows/catalogue-columns.server.ts"
+import { shortened } from "#domain/catalogue/rows/completed-fields.server.ts"
+import type { Collection } from "#domain/catalogue/rows/content-writes.server.ts"
+import { findPlaceNamed } from "#domain/categories/categories.server.ts"
+import { findTourCategoryNamed } from "#domain/categories/category-trees.server.ts"
+import { convertDeparturePrices } from "#domain/departures/departures.server.ts"
+import { readSettings } from "#domain/settings/settings.server.ts"
+import {
+  createTour,
+  presentEntry,
+  presentTour,
+  selectTours,
+  type TourRow,
+  updateTour,
+} from "#domain/tours/tours.server.ts"
+import { tours } from "#domain/tours/tours.table.server.ts"
+import type { Localized } from "#i18n/localized.ts"
+import type { Database } from "#server/database/database.server.ts"
+import { invalid } from "#server/errors.server.ts"
+import { staffMessages } from "./messages.ts"
+import { tourDefaults } from "./tour-defaults.ts"
+import { bandsFit, type TourEntry, tourSchemas } from "./tour-entry.schema.ts"
+
+export const tourCollection: Collection<TourEntry, TourRow> = {
+  ...tourSchemas,
+  kind: "tour",
+  name: "Tour",
+  table: tours,
+  forms: { category: "category.slug", destination: "destination.slug", "pricing.perTrip": null },
+  complete: (sent, before) => {
+    checkBands({ ...tourDefaults, ...before, ...sent }, sent)
+    return {
+      ...sent,
+      category: slugIn(sent.category),
+      destination: slugIn(sent.destination),
+      pricing: completePricing(sent, before?.pricing),
+      ...(!before && { shortDescription: sent.shortDescription ?? shortened(sent.description) }),
+    }
+  },
+  defaults: tourDefaults,
+  messages: staffMessages,
+  select: selectTours,
+  presentEntry,
+  present: (row) => ({ ...presentTour(row), ...timesOf(row.tour) }),
+  insert: async (entry, transaction) => {
+    const { columns, ...names } = await readNames(entry, transaction)
+    return { tour: await createTour(columns, transaction), ...names }
+  },
+  update: async ({ tour: { id, currency } }, entry, transaction) => {
+    const { columns, ...names } = await readNames(entry, transaction)
+    const tour = await updateTour(id, columns, transaction)
+    if (tour.currency !== currency) {
+      const { exchangeRate } = await readSettings(transaction)
+      await convertDeparturePrices(id, { to: tour.currency, vndPerUsd: exchangeRate.vndPerUsd }, transaction)
+    }
+    return { tour, ...names }
+  },
+  isUsed: isBooked,
+}
+
+/** Returns the columns of an entry, and the category and destination that it names. @throws invalid if one is unknown */
+async function readNames({ category: theme, destination: place, ...entry }: TourEntry, database: Database) {
+  const { duration, pricing, ...rest } = entry
+  const category = known(await findTourCategoryNamed(theme, database), "category", staffMessages.categoryUnknown)
+  const destination =
+    place === null
+      ? null
+      : known(await findPlaceNamed(place, database), "destination", staffMessages.destinationUnknown)
+  const columns = {
+    ...rest,
+    ...duration,
+    categoryId: category.id,
+    destinationId: destination?.id ?? null,
+    ...storedPrices(pricing),
+  }
+  return { columns, category, destination }
+}
+
+function known<T>(found: T | undefined, field: string, message: Localized): T {
+  if (found === undefined) throw invalid([{ field, message }])
+  return found
+}
+
+/** @throws invalid for prices of children whom the tour doesn't take */
+function checkBands({ facts, priceRules }: Pick<TourEntry, "facts" | "priceRules">, sent: object): void {
+  if (("facts" in sent || "priceRules" in sent) && !bandsFit(facts, priceRules))
+    throw invalid([{ field: "priceRules", message: staffMessages.bandsBelowAge }])
+}

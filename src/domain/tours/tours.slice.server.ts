@@ -1,0 +1,37 @@
+import { CATALOGUE_COLUMNS } from "#domain/catalogue/rows/catalogue-columns.server.ts"
+import { CONTENT_ACCESS } from "#domain/catalogue/rows/content-access.server.ts"
+import { PUBLIC, SEATS, STAFF } from "#server/auth/roles.server.ts"
+import type { ServerSlice } from "#server/slice.server.ts"
+import { tourRoutes } from "./routes.server.ts"
+import { tourUrls } from "./tours.server.ts"
+import { tours } from "./tours.table.server.ts"
+
+export const toursSlice: ServerSlice = {
+  endpoints: {
+    "/tours": {
+      group: "Tours",
+      routes: tourRoutes,
+      access: {
+        ...CONTENT_ACCESS,
+        "GET /featured/list": PUBLIC,
+        "GET /search/text": PUBLIC,
+        "GET /slug/:slug/itinerary.pdf": PUBLIC,
+        "GET /:id/departures": SEATS,
+        "GET /:id/availability": SEATS,
+        "GET /:id/preview": STAFF,
+      },
+    },
+  },
+  pages: [
+    { path: "/tours", parameters: ["search", "category", "place", "days", "sort", "page"], showsSeats: true },
+    { path: "/tour/:slug", showsSeats: true, sitemap: { part: "tours", urls: tourUrls } },
+  ],
+  personalData: {
+    tables: [
+      {
+        table: tours,
+        others: `${CATALOGUE_COLUMNS} meeting_point destination_id days nights start_time itinerary requirements facts packing questions price_rules pickup_zones interests has_departures needs_travelers review_count review_stars`,
+      },
+    ],
+  },
+}

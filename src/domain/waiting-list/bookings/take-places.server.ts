@@ -1,0 +1,23 @@
+import { eq } from "drizzle-orm"
+import { lockPlace } from "#domain/waiting-list/departures/offers.server.ts"
+import { findPlaceId } from "#domain/waiting-list/place-links.server.ts"
+import { waitingList } from "#domain/waiting-list/waiting-list.table.server.ts"
+import type { Database } from "#server/database/database.server.ts"
+
+/**
+ * Frees the places that are held for the owner of a mailed link, for a booking in the same transaction. Locks the
+ * departure, so that nobody else gets them.
+ * @returns how many they are, and the address that the link was mailed to; undefined if nothing is held
+ */
+export async function takeOfferedPlaces(
+  token: string,
+  departureId: string,
+  transaction: Database,
+): Promise<{ people: number; email: string } | undefined> {
+  const placeId = await findPlaceId(token, transaction)
+  const place = placeId && (await lockPlace(placeId, transaction))
+  if (!place || place.departureId !== departureId || place.status !== "offered") return undefined
+  if (place.offeredUntil === null || place.offeredUntil <= new Date()) return undefined
+  await transaction.update(waitingList).set({ status: "booked" }).where(eq(waitingList.id, place.id))
+  return { people: place.people, email: place.email }
+}

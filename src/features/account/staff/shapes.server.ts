@@ -1,5 +1,0 @@
-import * as z from "zod"
-import { user } from "#features/account/shapes.server.ts"
-import { instant } from "#server/openapi/shapes.server.ts"
-
-export const staffUser = user.extend({ isDisabled: z.boolean(), createdAt: instant }).meta({ id: "StaffUser" })

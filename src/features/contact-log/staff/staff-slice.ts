@@ -1,8 +1,0 @@
-import type { StaffSlice } from "#staff/staff-slice.ts"
-import { contactLogMessages } from "./messages.ts"
-
-export const contactLog: StaffSlice = {
-  messages: { contactLog: contactLogMessages },
-  // Today lists the reminders. Each is shown on its booking or enquiry.
-  resources: [{ name: "contactLog", endpoint: "/contact-log/due" }],
-}

@@ -1,8 +1,0 @@
-import type { StaffSlice } from "#staff/staff-slice.ts"
-
-export const newsletter: StaffSlice = {
-  mails: {
-    "newsletter-wish": { en: "Newsletter: please confirm", vi: "Bản tin: xác nhận đăng ký" },
-    "newsletter-welcome": { en: "Newsletter: welcome", vi: "Bản tin: chào mừng" },
-  },
-}

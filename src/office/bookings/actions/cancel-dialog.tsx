@@ -1,0 +1,125 @@
+import { Alert } from "@mui/material"
+import { useQuery } from "@tanstack/react-query"
+import { NumberInput, TextInput, useTranslate } from "react-admin"
+import { useWatch } from "react-hook-form"
+import type { OneBookingAnswer, StaffBooking } from "#domain/bookings/booking.ts"
+import type { CancellationAnswer } from "#domain/bookings/lifecycle/changes.schema.ts"
+import type { Ledger } from "#domain/bookings/payments/payments.schema.ts"
+import { bookingMessages } from "#domain/bookings/staff/messages.ts"
+import { formatDateTime } from "#i18n/format.ts"
+import type { Rated } from "#i18n/money-text.ts"
+import { useApi } from "#office/frame/hooks/use-api.ts"
+import { useStaffLanguage } from "#office/frame/hooks/use-language.ts"
+import { callApi } from "#office/frame/http.ts"
+import { FillChips } from "#office/ui/forms/fill-chips.tsx"
+import { FormDialog } from "#office/ui/forms/form-dialog.tsx"
+import { useMoney } from "#office/ui/money.tsx"
+import { doneText } from "../format.ts"
+import { BookingLine } from "./booking-line.tsx"
+
+const REASONS = ["fullyBooked", "noVehicle", "weather", "guestAsked"] as const
+
+type Cancelled = Pick<
+  StaffBooking,
+  "reference" | "product" | "travelDate" | "_id" | "language" | "customerInfo" | "version" | "calledOff"
+> & {
+  pricing: Pick<StaffBooking["pricing"], "currency" | "total" | "vndPerUsd">
+}
+type Props = {
+  booking: Cancelled
+  isDeclining: boolean
+  onClose: () => void
+  onDone?: (answer: OneBookingAnswer) => void
+}
+type Values = { reason: string; refundPercent?: number }
+
+/** Cancels a booking, or declines a request. It says what the policy gives back; staff may give back more or less. */
+export function CancelDialog({ booking, isDeclining, onClose, onDone }: Props) {
+  const translate = useTranslate()
+  const language = useStaffLanguage()
+  const { data: cost } = useQuery({
+    queryKey: ["bookings", booking._id, "cancellation"],
+    queryFn: async () => ((await callApi(`/bookings/${booking._id}/cancellation`)) as CancellationAnswer).data,
+  })
+  const { data: ledger } = useApi<Ledger>(`/bookings/${booking._id}/payments`)
+  const paid = ledger ? ledger.paid - ledger.refunded : 0
+  // A request that is declined costs nothing, so there is a refund only if something was paid.
+  const asksRefund = booking.pricing.total > 0 && (!isDeclining || paid > 0)
+  const title = translate(isDeclining ? "bookings.actions.decline" : "bookings.actions.cancel")
+  return (
+    <FormDialog<Values>
+      title={title}
+      // A guest whose request is declined owes nothing.
+      values={{ reason: booking.calledOff?.reason ?? "", ...(isDeclining && { refundPercent: 100 }) }}
+      save={async ({ reason, refundPercent }) => {
+        const refund = refundPercent ?? cost?.refundPercent
+        const body = { cancellationReason: reason, refundPercent: refund, version: booking.version }
+        const answer = await callApi(`/bookings/${booking._id}/cancel`, { method: "PUT", body })
+        onDone?.(answer)
+      }}
+      isReady={({ reason, refundPercent }) =>
+        Boolean(reason?.trim()) && (asksRefund ? refundPercent != null : isDeclining || cost !== undefined)
+      }
+      done={doneText(isDeclining ? "declined" : "cancelled", booking)}
+      submit={title}
+      isDangerous
+      onClose={onClose}
+    >
+      <BookingLine booking={booking} />
+      {!isDeclining && <Policy cost={cost} pricing={booking.pricing} />}
+      {paid > 0 && <Paid paid={paid} pricing={booking.pricing} />}
+      <FillChips
+        source="reason"
+        texts={REASONS.map((name) => ({
+          label: bookingMessages.cancelling[name][language],
+          // In the language of the guest, who reads it.
+          value: bookingMessages.cancelling[name][booking.language],
+        }))}
+      />
+      <TextInput source="reason" label="bookings.cancelling.reason" isRequired multiline minRows={2} autoFocus />
+      {asksRefund && (
+        <NumberInput
+          source="refundPercent"
+          label="bookings.cancelling.refund"
+          defaultValue={cost?.refundPercent}
+          min={0}
+          max={100}
+        />
+      )}
+    </FormDialog>
+  )
+}
+
+type PolicyProps = { cost: CancellationAnswer["data"] | undefined; pricing: Rated }
+
+/** Shows the refund by the trip's policy. */
+function Policy({ cost, pricing }: PolicyProps) {
+  const translate = useTranslate()
+  const language = useStaffLanguage()
+  const money = useMoney(pricing)
+  return (
+    <Alert severity="info" sx={{ mb: 2 }}>
+      {cost
+        ? translate("bookings.cancelling.policy", {
+            percent: cost.refundPercent,
+            refund: money(cost.refund),
+            fee: money(cost.fee),
+          })
+        : translate("bookings.cancelling.loading")}{" "}
+      {cost?.until && translate("bookings.cancelling.until", { time: formatDateTime(cost.until, language) })}
+    </Alert>
+  )
+}
+
+/** Shows the amount paid, and the refund. */
+function Paid({ paid, pricing }: { paid: number; pricing: Cancelled["pricing"] }) {
+  const translate = useTranslate()
+  const refundPercent = useWatch({ name: "refundPercent" }) as number | null | undefined
+  const fee = pricing.total * (1 - (refundPercent ?? 0) / 100)
+  const money = useMoney(pricing)
+  return (
+    <Alert severity="info" sx={{ mb: 2 }}>
+      {translate("bookings.cancelling.paid", { paid: money(paid), refund: money(Math.max(0, paid - fee)) })}
+    </Alert>
+  )
+}

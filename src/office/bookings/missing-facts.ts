@@ -1,0 +1,14 @@
+import type { Booking, MissingDetail } from "#domain/bookings/booking.ts"
+import type { Vehicle } from "#domain/transfers/transfer.ts"
+import { hasCapacity } from "#domain/transfers/vehicle.ts"
+
+export type MissingFact = MissingDetail | "tooManyBags"
+
+/** Returns what must be known or arranged before a trip can run. `vehicles` is the company's table. */
+export function missingFacts({ missing: details, transferDetails, travelers }: Booking, vehicles: Vehicle[]) {
+  const missing: MissingFact[] = [...details]
+  const vehicle = vehicles.find(({ code }) => code === transferDetails?.vehicleCode)
+  // As when it was booked: one large bag for each traveller unless the guest said otherwise.
+  if (vehicle && !hasCapacity(vehicle, travelers, transferDetails?.largeBags ?? travelers)) missing.push("tooManyBags")
+  return missing
+}

@@ -1,0 +1,32 @@
+import type { Quoted } from "#domain/bookings/quote/types.ts"
+import { doubtOf } from "#i18n/money-text.ts"
+import { toShownMinor } from "#i18n/shown-money.ts"
+import { type Money, otherCurrency, toMajor, toMinor } from "#lib/money.ts"
+import type { Most } from "#office/ui/fields/money-question.tsx"
+import type { NewOrder } from "./new-order.ts"
+
+/** Returns what the deposit and the agreed price are compared with: the price, as far as it is known. */
+export function limitsOf({ agreed }: NewOrder, quoted: Quoted | undefined) {
+  if (!quoted) return { deposit: {}, agreed: {} }
+  const { currency, totalMinor, vndPerUsd } = quoted
+  const before = { amount: totalMinor, currency }
+  const price = agreed.amount ? { amount: toMinor(agreed.amount, agreed.currency), currency: agreed.currency } : before
+  return { deposit: { most: mostOf(price, vndPerUsd) }, agreed: { before, vndPerUsd } }
+}
+
+function mostOf({ amount, currency }: Money, vndPerUsd: number): Most {
+  const other = otherCurrency(currency)
+  const shown = toMajor(toShownMinor(amount, currency, vndPerUsd), other)
+  return { amounts: { [currency]: toMajor(amount, currency), [other]: shown } as Most["amounts"], of: "price" }
+}
+
+/** Returns the fields whose amounts may be slips, until staff have said that they are right. */
+export function unsureAmounts(order: NewOrder, quoted: Quoted | undefined): string[] {
+  const limits = limitsOf(order, quoted)
+  const isUnsure = ({ amount, currency, isSure }: NewOrder["agreed"], of: Parameters<typeof doubtOf>[2]) =>
+    !isSure && doubtOf(amount, currency, of) !== undefined
+  return [
+    ...(isUnsure(order.deposit, { most: limits.deposit.most?.amounts }) ? ["payment.amount"] : []),
+    ...(isUnsure(order.agreed, limits.agreed) ? ["agreedPrice.amount"] : []),
+  ]
+}

@@ -1,0 +1,215 @@
+import type { PaymentMethod } from "#domain/bookings/booking.ts"
+import { orderToQuote as tourToQuote } from "#domain/bookings/checkout/fields/tour-order.ts"
+import {
+  emptyLeg,
+  type LegDraft,
+  buildOrder as transferOrder,
+  orderToQuote as transferToQuote,
+} from "#domain/bookings/checkout/fields/transfer-order.ts"
+import type { RequestedChoice } from "#domain/bookings/quote/choice-lines.ts"
+import type { Extras } from "#domain/bookings/quote/extras.ts"
+import type { QuoteRequest } from "#domain/bookings/quote/order.schema.ts"
+import type { ProductType } from "#domain/bookings/quote/types.ts"
+import type { PhoneBooking } from "#domain/bookings/staff/phone-booking.schema.ts"
+import type { VehicleType } from "#domain/categories/category.ts"
+import type { Product } from "#domain/products/product.ts"
+import type { Tour } from "#domain/tours/tour.ts"
+import type { Transfer } from "#domain/transfers/transfer.ts"
+import type { Language, LocalizedContent } from "#i18n/localized.ts"
+import { type Currency, toMinor } from "#lib/money.ts"
+import { pick } from "#lib/pick.ts"
+import { hanoiDate } from "#lib/today.ts"
+import { readTravelerLines } from "#office/bookings/traveler-lines.ts"
+
+/** A product as the search of the back office finds it. */
+export type FoundProduct = {
+  _id: string
+  productType: ProductType
+  title: LocalizedContent
+  slug: string
+  hasDepartures?: boolean
+  category?: { vehicleType?: VehicleType }
+}
+
+/** The whole product, once it is loaded. */
+export type Details = { tour?: Tour | undefined; transfer?: Transfer | undefined; product?: Product | undefined }
+
+/** In major units. */
+type Amount = {
+  amount: number | null
+  currency: Currency
+  /** Whether staff have said that an amount that may be a slip is right. */
+  isSure: boolean
+}
+
+/** The inputs of a booking by phone, before anything is typed. */
+export const emptyOrder = {
+  ...emptyLeg,
+  product: null as FoundProduct | null,
+  departureId: "",
+  privateGroup: false,
+  /** Whether a transfer runs from its end to its start. */
+  isReversed: false,
+  returnLeg: null as LegDraft | null,
+  zone: "",
+  pickupPlace: "",
+  dropoffPlace: "",
+  choices: [] as RequestedChoice[],
+  extras: {} as Extras,
+  adults: 2,
+  children: 0,
+  /** The age or height of each child, as far as it is known. */
+  measures: [] as (number | null)[],
+  /** Of a product sold per item, null: one for each traveler. */
+  quantity: null as number | null,
+  /** Null: one for each traveler. */
+  largeBags: null as number | null,
+  /** Empty: the cheapest with enough room. */
+  vehicle: "",
+  childSeats: 0,
+  extraStops: 0,
+  waitingHours: 0,
+  nameSign: "",
+  /** One traveller a line, as staff type them. */
+  travelerList: "",
+  name: "",
+  phone: "",
+  email: "",
+  language: "vi" as Language,
+  specialRequests: "",
+  /** True if staff accept more people than the departure has places for. */
+  overbook: false,
+  /** Whether they have said yes to a departure whose time for booking is over. */
+  afterClosing: false,
+  /** Whether they have said yes to a child that is too young. */
+  anyAge: false,
+  agreed: { amount: null, currency: "VND", isSure: false } as Amount,
+  deposit: { amount: null, currency: "VND", isSure: false, method: "transfer" } as Amount & { method: PaymentMethod },
+}
+export type NewOrder = typeof emptyOrder
+
+const OF_GUEST = ["name", "phone", "email", "language", "specialRequests", "deposit"] as const
+const OF_PARTY = ["adults", "children", "measures", "travelerList"] as const
+
+/** Returns an empty order for another product, with the guest and the party of this one. */
+export function withProduct(order: NewOrder, product: FoundProduct | null): NewOrder {
+  const { travelDate } = product?.hasDepartures ? emptyOrder : order
+  return { ...emptyOrder, ...pick(order, ...OF_GUEST, ...OF_PARTY), travelDate, product }
+}
+
+/** Returns true if guests choose among the dated departures of the tour. */
+export const needsDeparture = ({ product, privateGroup }: NewOrder) =>
+  product?.productType === "tour" && product.hasDepartures === true && !privateGroup
+
+/** Returns whether the product needs the names of all who travel. */
+export const asksTravelers = ({ tour, transfer }: Details): boolean =>
+  transfer?.namesRequired === true || (tour !== undefined && tour.needsTravelers !== "none")
+
+export const isPriceable = (order: NewOrder, { tour, transfer, product }: Details): boolean =>
+  Boolean(tour ?? transfer ?? product) &&
+  order.travelDate !== "" &&
+  (!needsDeparture(order) || order.departureId !== "")
+
+/** Returns the order as the API prices it. A return leg may lack its date. */
+export function toOrder(order: NewOrder, { tour, transfer }: Details): QuoteRequest {
+  const choices = order.choices.length > 0 && { choices: order.choices }
+  if (tour) return { ...tourToQuote(tour, tourDraft(order)), ...choices }
+  if (transfer) return { ...transferToQuote(transfer, transferDraft(order)), ...choices }
+  const { adults, children, travelDate, quantity } = order
+  return {
+    productType: "product",
+    productId: order.product?._id ?? "",
+    travelers: adults + children,
+    party: { adults, children },
+    travelDate,
+    ...(quantity !== null && { quantity }),
+  }
+}
+
+function tourDraft({ departureId, children, measures, ...order }: NewOrder) {
+  return {
+    ...order,
+    departure: departureId && !order.privateGroup ? { _id: departureId } : undefined,
+    children: Array.from({ length: children }, (_, nth) => measures[nth] ?? undefined),
+    choices: {},
+  }
+}
+
+function transferDraft({ adults, returnLeg, largeBags, vehicle, ...order }: NewOrder) {
+  return {
+    ...order,
+    outbound: order,
+    returnLeg: returnLeg ?? undefined,
+    passengers: adults + order.children,
+    largeBags: largeBags ?? undefined,
+    vehicle: vehicle || undefined,
+    choices: {},
+  }
+}
+
+type More = {
+  /** The price that was shown, in major units. */
+  total: number | undefined
+  /** True to confirm the booking at once. */
+  confirm: boolean
+  /** Đồng for a dollar, for a deposit in another currency. */
+  vndPerUsd: number | undefined
+}
+
+/** Returns the whole request, with the agreed price and the deposit if there are any. */
+export function toBookingRequest(order: NewOrder, details: Details, { total, confirm, vndPerUsd }: More): PhoneBooking {
+  const {
+    name,
+    phone,
+    email,
+    language,
+    specialRequests,
+    travelerList,
+    overbook,
+    afterClosing,
+    anyAge,
+    agreed,
+    deposit,
+  } = order
+  return {
+    ...orderWithPlaces(order, details),
+    ...(asksTravelers(details) && travelerList.trim() && { travelerList: readTravelerLines(travelerList) }),
+    customerInfo: { name, phone, email },
+    language,
+    ...(specialRequests && { specialRequests }),
+    ...(total !== undefined && { totalPrice: total }),
+    ...(confirm && { confirm }),
+    ...(overbook && { overbook }),
+    ...(afterClosing && { afterClosing }),
+    ...(anyAge && { anyAge }),
+    ...(agreed.amount && { agreedPrice: minorOf(agreed) }),
+    ...(deposit.amount && {
+      payment: {
+        ...minorOf(deposit),
+        method: deposit.method,
+        paidOn: hanoiDate(),
+        ...(vndPerUsd && { vndPerUsd }),
+        ...(deposit.isSure && { aboveBalance: true }),
+      },
+    }),
+  } as PhoneBooking
+}
+
+const minorOf = ({ amount, currency }: Amount) => ({ amount: toMinor(amount ?? 0, currency), currency })
+
+function orderWithPlaces(order: NewOrder, details: Details) {
+  const { zone, pickupPlace, dropoffPlace, timeLater, returnLeg } = order
+  const place = pickupPlace.trim()
+  const pickup = (zone || place) && { pickup: { ...(zone && { zone }), ...(place && { place }) } }
+  if (!details.transfer) return { ...toOrder(order, details), ...(details.tour && pickup) }
+  const choices = order.choices.length > 0 && { choices: order.choices }
+  const booked = transferOrder(details.transfer, transferDraft(order))
+  return {
+    ...booked,
+    ...choices,
+    timeLater,
+    ...(booked.returnTrip && { returnTrip: { ...booked.returnTrip, timeLater: returnLeg?.timeLater ?? false } }),
+    ...pickup,
+    ...(dropoffPlace.trim() && { dropoff: { place: dropoffPlace.trim() } }),
+  }
+}

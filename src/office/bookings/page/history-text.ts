@@ -1,0 +1,144 @@
+import {
+  type BookedFlight,
+  type BookedPickup,
+  describeTraveler,
+  type ListedTraveler,
+  type TransferDetails,
+} from "#domain/bookings/booking.ts"
+import { describeFlight, describePickup, describeReturn } from "#domain/bookings/summary/booking-summary.ts"
+import { formatDate, formatPrice, formatTime } from "#i18n/format.ts"
+import { formatParty } from "#i18n/format-party.ts"
+import type { Language } from "#i18n/localized.ts"
+import { type Currency, toMajor } from "#lib/money.ts"
+import { withCommas, withDots } from "#lib/text/join-parts.ts"
+
+/** The text of one event in a booking's history. */
+export type HistoryEvent = { kind: string; data: Record<string, unknown> }
+
+type Translate = (key: string, options?: Record<string, unknown>) => string
+type Facts = Partial<{
+  status: string
+  travelDate: string
+  startTime: string | null
+  returnDate: string
+  returnTime: string | null
+  travelers: number
+  children: number
+  currency: Currency
+  totalMinor: number
+  totalVnd: number
+  lateFeeMinor: number
+  pickupTime: string | null
+  pickup: BookedPickup | null
+  dropoff: { place: string } | null
+  flight: BookedFlight | null
+  nameSign: string
+  travelerList: ListedTraveler[]
+  returnTrip: TransferDetails["returnTrip"]
+  specialRequests: string
+  staffNote: string
+  language: string
+  countryCode: string
+  refundPercent: number
+  cancellationReason: string
+  amountMinor: number
+  method: string
+  paidOn: string
+  note: string
+  reason: string
+  message: { subject: string; text: string }
+}>
+type Describe = (facts: Facts, translate: Translate, language: Language) => string | null | undefined
+
+/** The fields that an event can change, in display order, with the keys of their labels. */
+const CHANGES: [label: string, describe: Describe][] = [
+  ["fields.status", ({ status }, translate) => status && translate(`bookings.status.${status}`)],
+  ["fields.travelDate", whenText],
+  ["fields.travelers", partyText],
+  ["fields.total", totalText],
+  ["moving.lateFeeCharged", lateFeeText],
+  ["moving.pickupTime", ({ pickupTime }, _, language) => pickupTime && formatTime(pickupTime, language)],
+  ["page.pickup", ({ pickup }, _, language) => pickup && describePickup(pickup, language)],
+  ["page.dropoff", ({ dropoff }) => dropoff?.place],
+  ["page.flight", ({ flight }, _, language) => flight && describeFlight(flight, "", language)],
+  ["page.sign", ({ nameSign }) => nameSign],
+  ["page.travelerList", ({ travelerList }) => travelerList?.map(describeTraveler).join(", ")],
+  ["page.returnTrip", returnText],
+  ["page.requests", ({ specialRequests }) => specialRequests],
+  ["fields.staffNote", ({ staffNote }) => staffNote],
+  ["fields.language", ({ language }, translate) => language && translate(`bookings.languages.${language}`)],
+]
+
+function whenText({ travelDate, startTime }: Facts, _: Translate, language: Language) {
+  if (!travelDate) return undefined
+  return withCommas(formatDate(travelDate, language, "short"), startTime && formatTime(startTime, language))
+}
+
+/** A move stores day and time of the way back, a change of details all of it. */
+function returnText({ returnTrip, returnDate, returnTime = null }: Facts, _: Translate, language: Language) {
+  if (returnDate) return describeReturn({ travelDate: returnDate, startTime: returnTime, flight: null }, language)
+  return returnTrip && describeReturn(returnTrip, language)
+}
+
+function partyText({ travelers, children = 0 }: Facts, _: Translate, language: Language) {
+  if (travelers === undefined) return undefined
+  return formatParty({ adults: travelers - children, children }, language)
+}
+
+function totalText({ currency, totalMinor, totalVnd }: Facts, translate: Translate, language: Language) {
+  if (!currency || totalMinor === undefined || totalVnd === undefined) return undefined
+  if (totalMinor === 0) return translate("bookings.new.noPrice")
+  const own = money(totalMinor, currency, language)
+  return currency === "VND" ? own : `≈\u00A0${formatPrice(totalVnd, "VND", language)} (${own})`
+}
+
+function lateFeeText({ currency, lateFeeMinor }: Facts, _: Translate, language: Language) {
+  return currency && lateFeeMinor ? money(lateFeeMinor, currency, language) : undefined
+}
+
+const money = (minor: number, currency: Currency, language: Language) =>
+  formatPrice(toMajor(minor, currency), currency, language)
+
+/** Returns a line for each thing that an event changed, 'before → after', and the reason. */
+export function describeEvent(event: HistoryEvent, translate: Translate, language: Language): string[] {
+  const {
+    before = {},
+    after = {},
+    changed = [],
+    reason,
+  } = event.data as {
+    before?: Facts
+    after?: Facts
+    changed?: string[]
+    reason?: string
+  }
+  const names = changed.map((field) => translate(`bookings.contact.${field}`, { _: "" })).filter(Boolean)
+  const why = after.reason ?? after.cancellationReason ?? reason
+  return [
+    ...differences(before, after, translate, language),
+    ...(names.length ? [translate("bookings.history.changed", { names: [...new Set(names)].join(", ") })] : []),
+    ...(after.message ? [after.message.subject, after.message.text] : []),
+    ...paymentLines(after, translate, language),
+    ...(after.refundPercent === undefined ? [] : [translate("bookings.history.refund", { n: after.refundPercent })]),
+    ...(why ? [translate("bookings.history.reason", { reason: why })] : []),
+  ]
+}
+
+function differences(before: Facts, after: Facts, translate: Translate, language: Language): string[] {
+  // Every decision changes the status, which the title already names.
+  if (Object.keys({ ...before, ...after }).every((name) => STATUS_ONLY.includes(name))) return []
+  return CHANGES.flatMap(([label, describe]) => {
+    const [was, is] = [before, after].map((facts) => describe(facts, translate, language) || undefined)
+    if (was === is) return []
+    return [`${translate(`bookings.${label}`)}: ${was ?? "—"} → ${is ?? "—"}`]
+  })
+}
+
+const STATUS_ONLY = ["status", "cancellationReason", "refundPercent", "holdsPlaces", "confirmedAt", "reason"]
+
+function paymentLines(after: Facts, translate: Translate, language: Language): string[] {
+  const { amountMinor, currency, method, paidOn, note } = after
+  if (amountMinor === undefined || !currency) return []
+  const facts = [money(amountMinor, currency, language), method && translate(`bookings.payments.${method}`)]
+  return [withDots(...facts, paidOn && formatDate(paidOn, language, "short"), note)]
+}

@@ -1,0 +1,98 @@
+import { Box, Stack, Typography } from "@mui/material"
+import { useTranslate } from "react-admin"
+import type { PaymentKind, StaffBooking } from "#domain/bookings/booking.ts"
+import type { Ledger, Payment } from "#domain/bookings/payments/payments.schema.ts"
+import { formatDate, formatNumber, formatPrice } from "#i18n/format.ts"
+import type { Currency } from "#lib/money.ts"
+import { withDots } from "#lib/text/join-parts.ts"
+import { useApi } from "#office/frame/hooks/use-api.ts"
+import { useStaffLanguage } from "#office/frame/hooks/use-language.ts"
+import { type Fact, Facts } from "#office/ui/facts.tsx"
+import { DialogButton } from "#office/ui/forms/dialog-button.tsx"
+import { Hint } from "#office/ui/hint.tsx"
+import { Money } from "#office/ui/money.tsx"
+import { Section } from "#office/ui/section.tsx"
+import { PaymentDialog, UndoPaymentDialog } from "../actions/payment-dialog.tsx"
+import { hasNoPrice } from "../format.ts"
+
+/** Lists payments and refunds, and the amount still owed. */
+export function PaymentsCard({ booking }: { booking: StaffBooking }) {
+  const translate = useTranslate()
+  const { data: ledger } = useApi<Ledger>(`/bookings/${booking._id}/payments`)
+  if (!ledger) return null
+  const { payments, currency, due, paid, refunded, balance, balanceOther } = ledger
+  const { status, pricing } = booking
+  const fact = (name: string, amount: number, kept?: number): Fact => [
+    translate(`bookings.payments.${name}`),
+    <Money key={name} amount={amount} of={pricing} kept={kept} />,
+  ]
+  const text = (key: string): Fact => [translate("bookings.payments.balance"), translate(key)]
+  const isUnpriced = hasNoPrice({ pricing, status })
+  const stand: Fact = isUnpriced
+    ? text("bookings.balances.unpriced")
+    : balance === 0
+      ? text("bookings.payments.settled")
+      : fact(balance > 0 ? "owed" : "over", Math.abs(balance), Math.abs(balanceOther))
+  const record = (kind: PaymentKind) => (onClose: () => void) => (
+    <PaymentDialog booking={booking} kind={kind} ledger={ledger} onClose={onClose} />
+  )
+  return (
+    <Section title="bookings.payments.title">
+      <Facts
+        facts={[
+          isUnpriced ? [translate("bookings.payments.due"), "—"] : fact("due", due),
+          fact("paid", paid, refunded === 0 ? booking.paidOther : undefined),
+          ...(refunded > 0 ? [fact("refunded", refunded)] : []),
+          stand,
+        ]}
+      />
+      {payments.map((payment) => (
+        <Line key={payment._id} bookingId={booking._id} payment={payment} currency={currency} />
+      ))}
+      <Stack direction="row" sx={{ gap: 1, mt: 1 }}>
+        <DialogButton label="bookings.payments.add" variant="outlined" dialog={record("payment")} />
+        {paid > refunded && <DialogButton label="bookings.payments.refundAdd" dialog={record("refund")} />}
+      </Stack>
+    </Section>
+  )
+}
+
+type LineProps = { bookingId: string; payment: Payment; currency: Currency }
+
+/** One line in its own currency. A wrong one can be taken back by its opposite. */
+function Line({ bookingId, payment, currency: ofBooking }: LineProps) {
+  const translate = useTranslate()
+  const language = useStaffLanguage()
+  const { _id, kind, amount, currency, counted, vndPerUsd, method, paidOn, note, recordedBy } = payment
+  const { reverses, isReversed } = payment
+  const signed = kind === "payment" ? amount : -amount
+  const atRate = { amount: formatPrice(counted, ofBooking, language), rate: formatNumber(vndPerUsd, language) }
+  const details = [
+    note,
+    recordedBy,
+    currency !== ofBooking && translate("bookings.payments.atRate", atRate),
+    reverses && translate("bookings.payments.undoes"),
+    isReversed && translate("bookings.payments.isUndone"),
+  ]
+  return (
+    <Box sx={{ display: "flex", justifyContent: "space-between", gap: 2, py: 1, borderTop: 1, borderColor: "divider" }}>
+      <Box>
+        {formatDate(paidOn, language, "short")} · {translate(`bookings.payments.${kind}`)} ·{" "}
+        {translate(`bookings.payments.${method}`)}
+        <Hint>{withDots(...details)}</Hint>
+      </Box>
+      <Stack sx={{ alignItems: "end" }}>
+        <Typography sx={{ fontWeight: 600, textAlign: "right", ...(isReversed && { textDecoration: "line-through" }) }}>
+          <Money amount={signed} of={payment} />
+        </Typography>
+        {!reverses && !isReversed && (
+          <DialogButton
+            label="bookings.payments.undo"
+            size="small"
+            dialog={(onClose) => <UndoPaymentDialog bookingId={bookingId} paymentId={_id} onClose={onClose} />}
+          />
+        )}
+      </Stack>
+    </Box>
+  )
+}

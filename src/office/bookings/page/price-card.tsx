@@ -1,0 +1,45 @@
+import { Table, TableBody, TableCell, TableRow } from "@mui/material"
+import { useTranslate } from "react-admin"
+import type { StaffBooking } from "#domain/bookings/booking.ts"
+import { inLanguage } from "#i18n/localized.ts"
+import { toMajor } from "#lib/money.ts"
+import { useStaffLanguage } from "#office/frame/hooks/use-language.ts"
+import { Money } from "#office/ui/money.tsx"
+import { Section } from "#office/ui/section.tsx"
+
+/** The price by its lines, as it was agreed. */
+export function PriceCard({ booking }: { booking: StaffBooking }) {
+  const translate = useTranslate()
+  const language = useStaffLanguage()
+  const { currency, total } = booking.pricing
+  const money = (minor: number) => <Money amount={toMajor(minor, currency)} of={booking.pricing} />
+  return (
+    <Section title="bookings.page.price">
+      <Table size="small">
+        <TableBody>
+          {booking.lines.map((line) => (
+            <TableRow key={`${line.code} ${line.label.en}`}>
+              <TableCell sx={{ pl: 0 }}>{inLanguage(line.label, language)}</TableCell>
+              <TableCell align="right" sx={{ whiteSpace: "nowrap" }}>
+                {line.quantity} ×
+              </TableCell>
+              <TableCell align="right" sx={{ whiteSpace: "nowrap" }}>
+                {money(line.unitMinor)}
+              </TableCell>
+              <TableCell align="right" sx={{ pr: 0, whiteSpace: "nowrap" }}>
+                {money(line.totalMinor)}
+              </TableCell>
+            </TableRow>
+          ))}
+          <TableRow>
+            <TableCell sx={{ pl: 0, fontWeight: 700, border: 0 }}>{translate("bookings.fields.total")}</TableCell>
+            <TableCell colSpan={2} sx={{ border: 0 }} />
+            <TableCell align="right" sx={{ pr: 0, fontWeight: 700, whiteSpace: "nowrap", border: 0 }}>
+              <Money amount={total} of={booking.pricing} />
+            </TableCell>
+          </TableRow>
+        </TableBody>
+      </Table>
+    </Section>
+  )
+}

@@ -1,0 +1,4 @@
+import type { StaffSlice } from "#office/frame/staff-slice.ts"
+import { catalogueMessages } from "./messages.ts"
+
+export const catalogue: StaffSlice = { messages: { catalogue: catalogueMessages } }

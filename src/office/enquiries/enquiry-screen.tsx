@@ -1,0 +1,113 @@
+import { Alert, Box, Stack } from "@mui/material"
+import { useTranslate } from "react-admin"
+import type { Enquiry } from "#domain/enquiries/enquiry.ts"
+import { formatDateTime } from "#i18n/format.ts"
+import { cutToFit } from "#lib/text/excerpt.ts"
+import { withDots } from "#lib/text/join-parts.ts"
+import { hanoiDate } from "#lib/today.ts"
+import { NewBookingButton } from "#office/bookings/new-booking/new-booking-button.tsx"
+import { ContactLogCard } from "#office/contact-log/contact-log-card.tsx"
+import { useStaffLanguage } from "#office/frame/hooks/use-language.ts"
+import { StatusChip } from "#office/ui/chip.tsx"
+import { ContactButtons } from "#office/ui/contact-buttons.tsx"
+import { Hint } from "#office/ui/hint.tsx"
+import { PersonButton } from "#office/ui/person-button.tsx"
+import { Columns, RecordScreen } from "#office/ui/record-screen.tsx"
+import { Section } from "#office/ui/section.tsx"
+import { AnswerForm } from "./answer-form.tsx"
+import { HandlingCard } from "./handling-card.tsx"
+import { STATUS_TONES } from "./status-tones.ts"
+import { Thread } from "./thread.tsx"
+import { TripCard } from "./trip-card.tsx"
+
+/** Polling interval while a mail is being sent. */
+const REFRESH_MS = 3_000
+
+const isSending = (enquiry: Partial<Enquiry> = {}) => enquiry.answers?.some(({ mail }) => mail?.status === "waiting")
+
+/** An enquiry, with its answers and actions. */
+export default function EnquiryScreen() {
+  return (
+    <RecordScreen<Enquiry & { id: string }>
+      title={({ subject }) => subject}
+      isWhole={(enquiry) => "answers" in enquiry}
+      queryOptions={{ refetchInterval: ({ state }) => isSending(state.data) && REFRESH_MS }}
+    >
+      {(enquiry) => (
+        <Box sx={{ py: 2 }}>
+          <Columns
+            main={
+              <>
+                <Heading enquiry={enquiry} />
+                <Section title={enquiry.answers.length ? "enquiries.answer.again" : "enquiries.answer.title"}>
+                  <AnswerForm enquiry={enquiry} />
+                </Section>
+              </>
+            }
+            side={
+              <>
+                <HandlingCard enquiry={enquiry} />
+                <ContactLogCard about={{ enquiryId: enquiry._id }} />
+                {enquiry.trip && <TripCard trip={enquiry.trip} />}
+              </>
+            }
+          />
+        </Box>
+      )}
+    </RecordScreen>
+  )
+}
+
+function Heading({ enquiry }: { enquiry: Enquiry }) {
+  const translate = useTranslate()
+  const language = useStaffLanguage()
+  const { kind, channel, status, doubtful, subject, name, phone, email, chatName, createdAt } = enquiry
+  return (
+    <Section title={subject} action={<StatusChip label={`enquiries.status.${status}`} tone={STATUS_TONES[status]} />}>
+      <Hint sx={{ mb: 1.5 }}>
+        {withDots(
+          translate(channel ? `enquiries.channels.${channel}` : `enquiries.kinds.${kind}`),
+          name,
+          chatName,
+          formatDateTime(createdAt, language),
+          translate(`enquiries.answer.${enquiry.language}`),
+        )}
+      </Hint>
+      {doubtful && (
+        <Alert severity="warning" sx={{ mb: 1.5 }}>
+          {translate("enquiries.doubtfulText")}
+        </Alert>
+      )}
+      <ContactButtons phone={phone} email={email} subject={subject} />
+      <Stack direction="row" sx={{ flexWrap: "wrap", alignItems: "center", gap: 1, mb: 2 }}>
+        <NewBookingButton
+          label="enquiries.book"
+          tourId={(enquiry.trip ?? enquiry.about)?.tourReference?.tourId}
+          order={orderOf(enquiry)}
+        />
+        <PersonButton recordId={enquiry._id} />
+      </Stack>
+      <Thread enquiry={enquiry} />
+    </Section>
+  )
+}
+
+/** As many characters as the requests of a booking take. */
+const MAX_REQUESTS = 2000
+/** In the guest's language, because guests read the requests of their booking. */
+const REST_IN_ENQUIRY = { en: " (the rest is in your message to us)", vi: " (phần còn lại ở tin nhắn đã gửi công ty)" }
+
+/** Returns what the enquiry says about a booking: guest, party, date, and the guest's words. */
+function orderOf({ name, email, phone, language, trip, about, message }: Enquiry) {
+  const start = trip?.travelDates.startDate ?? about?.travelDate
+  return {
+    // A question is signed by its contact, which is no name.
+    name: name === email || name === phone ? "" : name,
+    email,
+    phone,
+    language,
+    specialRequests: cutToFit(message, MAX_REQUESTS, REST_IN_ENQUIRY[language]),
+    ...(start && start >= hanoiDate() && { travelDate: start }),
+    ...(trip ?? about)?.numberOfTravelers,
+  }
+}

@@ -1,0 +1,88 @@
+import type { AuthProvider } from "react-admin"
+import type { SignedIn, User } from "#domain/account/account.ts"
+import { onTokenChange, readToken, writeToken } from "#lib/api/token.ts"
+import { isStaff } from "#lib/roles.ts"
+import { forgetOffline } from "#lib/storage/offline.ts"
+import { callApi, endReads } from "./http.ts"
+
+let profile: Promise<User> | undefined
+let personId: string | undefined
+
+/** Returns the id of the account that this tab was signed in with last. */
+export const signedInId = () => personId
+
+/** The signed-in member of staff. @throws HttpError */
+function currentUser(): Promise<User> {
+  if (readToken() === null) return Promise.reject(new Error("ra.auth.auth_check_error"))
+  profile ??= callApi("/auth/profile").then(({ data }) => remember(data))
+  profile.catch(forgetUser)
+  return profile
+}
+
+function remember(user: User): User {
+  personId = user._id
+  return user
+}
+
+function forgetUser(): void {
+  profile = undefined
+}
+
+/**
+ * Signs in by the ordinary account API.
+ * @throws Error for an account that is not one of the staff
+ */
+export async function signIn(email: string, password: string): Promise<User> {
+  const { data } = await callApi("/auth/login", { method: "POST", body: { email, password } })
+  const { token, ...user } = data as SignedIn
+  if (!isStaff(user)) throw new Error("staff.login.notStaff")
+  writeToken(token)
+  profile = Promise.resolve(remember(user))
+  return user
+}
+
+/**
+ * Empties this tab when the person signs out, or somebody else signs in, in another one: a document that is loaded anew
+ * keeps nothing.
+ * @returns a function that stops it
+ */
+export function followOtherTabs(): () => void {
+  return onTokenChange(() => {
+    if (readToken() === null) location.replace("/staff")
+    else void leaveToSomebodyElse()
+  })
+}
+
+async function leaveToSomebodyElse(): Promise<void> {
+  const before = personId
+  const { data } = await callApi("/auth/profile").catch(() => ({ data: undefined }))
+  if (data && before !== undefined && data._id !== before) location.replace("/staff")
+}
+
+export const authProvider: AuthProvider = {
+  login: ({ username, password }: { username: string; password: string }) => signIn(username, password),
+  // Also called when a session has ended, so it deletes nothing that was typed (layout.tsx).
+  async logout() {
+    const token = readToken()
+    forgetUser()
+    endReads()
+    void forgetOffline()
+    if (token) await callApi("/auth/logout", { method: "POST", body: {} }).catch(() => {})
+    writeToken(null)
+  },
+  async checkAuth() {
+    if (readToken() === null) throw new Error("ra.auth.auth_check_error")
+    if (!isStaff(await currentUser())) throw new Error("staff.login.notStaff")
+  },
+  // The dialog of session.ts has asked already when a call fails with 401.
+  async checkError({ status }: { status?: number }) {
+    if (status === 401) throw new Error("ra.notification.logged_out")
+  },
+  async getIdentity() {
+    const { _id, name, email } = await currentUser()
+    return { id: _id, fullName: name, email }
+  },
+  async getPermissions() {
+    return (await currentUser()).role
+  },
+}

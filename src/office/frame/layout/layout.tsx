@@ -1,0 +1,193 @@
+import OpenInNewIcon from "@mui/icons-material/OpenInNew"
+import { Box, Button, DialogContentText, IconButton, TextField, Tooltip, useMediaQuery } from "@mui/material"
+import type { Theme } from "@mui/material/styles"
+import { type ComponentProps, type ReactNode, useEffect, useRef, useState } from "react"
+import {
+  AppBar,
+  Confirm,
+  Layout,
+  LoadingIndicator,
+  Logout,
+  TextInput,
+  TitlePortal,
+  UserMenu,
+  useGetIdentity,
+  useLocaleState,
+  useLogout,
+  useTranslate,
+  useUserMenu,
+} from "react-admin"
+import { forgetGuest } from "#domain/bookings/guest-tokens.ts"
+import { followOtherTabs, signIn } from "#office/frame/auth-provider.ts"
+import { countDrafts, forgetDrafts } from "#office/frame/hooks/use-draft.ts"
+import { forgetLingering } from "#office/frame/hooks/use-lingering.ts"
+import { onSessionEnd } from "#office/frame/session.ts"
+import { FormDialog } from "#office/ui/forms/form-dialog.tsx"
+import { StaffMenu } from "./staff-menu.tsx"
+import { StaffSearch } from "./staff-search.tsx"
+
+/** The bar of a phone has no room for the title, so it stands above the screen. */
+const useIsNarrow = () => useMediaQuery<Theme>((theme) => theme.breakpoints.down("md"), { noSsr: true })
+const TITLE_ON_PHONES = {
+  flex: "none",
+  pt: 1.5,
+  px: 1,
+  whiteSpace: "normal",
+  overflowWrap: "anywhere",
+  fontWeight: 700,
+} as const
+
+/** The frame of every screen: bar, navigation, and the dialog of a session that has ended. */
+export function StaffLayout({ children }: { children: ReactNode }) {
+  useEffect(followOtherTabs, [])
+  return (
+    <Layout appBar={StaffAppBar} menu={StaffMenu}>
+      {useIsNarrow() && <TitlePortal component="h1" sx={TITLE_ON_PHONES} />}
+      {children}
+      <SessionDialog />
+    </Layout>
+  )
+}
+
+function StaffAppBar() {
+  const translate = useTranslate()
+  return (
+    <AppBar alwaysOn color="primary" toolbar={<Toolbar />} userMenu={<StaffUserMenu />}>
+      {!useIsNarrow() && <TitlePortal component="h1" />}
+      <StaffSearch />
+      <Tooltip title={translate("staff.toSite")}>
+        <IconButton
+          color="inherit"
+          href="/"
+          target="_blank"
+          rel="noreferrer"
+          aria-label={translate("staff.toSite")}
+          sx={{ display: { xs: "none", sm: "inline-flex" } }}
+        >
+          <OpenInNewIcon />
+        </IconButton>
+      </Tooltip>
+    </AppBar>
+  )
+}
+
+function Toolbar() {
+  const translate = useTranslate()
+  const [locale, setLocale] = useLocaleState()
+  const other = locale === "en" ? "vi" : "en"
+  return (
+    <>
+      <Button color="inherit" lang={other} onClick={() => setLocale(other)} sx={{ minWidth: 44 }}>
+        <Box component="span" sx={{ display: { xs: "none", sm: "inline" } }}>
+          {other === "vi" ? "Tiếng Việt" : "English"}
+        </Box>
+        <Box component="span" sx={{ display: { sm: "none" } }}>
+          {other.toUpperCase()}
+        </Box>
+      </Button>
+      <LoadingIndicator aria-label={translate("ra.page.loading")} />
+    </>
+  )
+}
+
+/** Named by the person who is signed in. */
+function StaffUserMenu() {
+  const { identity } = useGetIdentity()
+  const { signOut, question } = useSignOut()
+  return (
+    <>
+      <UserMenu label={identity?.fullName ?? "ra.auth.user_menu"}>
+        <SignOutItem signOut={signOut} />
+      </UserMenu>
+      {question}
+    </>
+  )
+}
+
+/** Signs out by the user menu, and asks first if that deletes drafts. Nothing about guests is left in the browser. */
+function useSignOut() {
+  const logout = useLogout()
+  const [unsent, setUnsent] = useState(0)
+  const leave = () => {
+    forgetDrafts()
+    forgetLingering()
+    forgetGuest()
+    return logout(null, undefined, false)
+  }
+  const signOut = () => {
+    const drafts = countDrafts()
+    setUnsent(drafts)
+    if (drafts === 0) void leave()
+  }
+  const question = (
+    <Confirm
+      isOpen={unsent > 0}
+      title="staff.signOut.title"
+      content="staff.signOut.unsent"
+      contentTranslateOptions={{ n: unsent }}
+      confirm="staff.signOut.confirm"
+      cancel="staff.signOut.cancel"
+      confirmColor="warning"
+      onConfirm={leave}
+      onClose={() => setUnsent(0)}
+    />
+  )
+  return { signOut, question }
+}
+
+/** Closes the menu, because the question opens above the screen. */
+function SignOutItem({ signOut, ...props }: ComponentProps<typeof Logout> & { signOut: () => void }) {
+  const menu = useUserMenu()
+  const close = () => {
+    menu?.onClose()
+    signOut()
+  }
+  return <Logout {...props} onClick={close} />
+}
+
+/** Asks for the password when a session ends, above whatever is being edited. */
+function SessionDialog() {
+  const translate = useTranslate()
+  const { identity } = useGetIdentity()
+  const answer = useRef<(isSignedIn: boolean) => void>(undefined)
+  const [isOpen, setOpen] = useState(false)
+  useEffect(
+    () =>
+      onSessionEnd(() => {
+        setOpen(true)
+        return new Promise((resolve) => {
+          answer.current = resolve
+        })
+      }),
+    [],
+  )
+  const end = (isSignedIn: boolean) => {
+    setOpen(false)
+    answer.current?.(isSignedIn)
+  }
+  const email = String(identity?.email ?? "")
+  if (!isOpen) return null
+  return (
+    <FormDialog
+      title="staff.session.title"
+      values={{ password: "" }}
+      save={({ password }) => signIn(email, password ?? "")}
+      submit="staff.session.submit"
+      onDone={() => end(true)}
+      onClose={() => end(false)}
+      close="staff.session.leave"
+      maxWidth="xs"
+      isPersistent
+    >
+      <DialogContentText sx={{ mb: 1 }}>{translate("staff.session.text")}</DialogContentText>
+      <TextField label={translate("staff.login.email")} value={email} disabled />
+      <TextInput
+        source="password"
+        label="staff.login.password"
+        type="password"
+        autoComplete="current-password"
+        autoFocus
+      />
+    </FormDialog>
+  )
+}

@@ -1,0 +1,15 @@
+import MailIcon from "@mui/icons-material/Mail"
+import { lazy } from "react"
+import type { StaffSlice } from "#office/frame/staff-slice.ts"
+
+export const outbox: StaffSlice = {
+  resources: [
+    {
+      name: "outbox",
+      label: "staff.mailQueue.name",
+      endpoint: "/outbox",
+      list: lazy(() => import("./outbox-screen.tsx")),
+      menu: { group: "company", icon: MailIcon },
+    },
+  ],
+}

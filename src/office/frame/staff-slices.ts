@@ -1,0 +1,47 @@
+import { account } from "#office/account/staff-slice.ts"
+import { blog } from "#office/blog/staff-slice.ts"
+import { bookings } from "#office/bookings/staff-slice.ts"
+import { catalogue } from "#office/catalogue/staff-slice.ts"
+import { categories } from "#office/categories/staff-slice.ts"
+import { contactLog } from "#office/contact-log/staff-slice.ts"
+import { departures } from "#office/departures/staff-slice.ts"
+import { enquiries } from "#office/enquiries/staff-slice.ts"
+import { holidays } from "#office/holidays/staff-slice.ts"
+import { newsletter } from "#office/newsletter/staff-slice.ts"
+import { people } from "#office/people/staff-slice.ts"
+import { products } from "#office/products/staff-slice.ts"
+import { reviews } from "#office/reviews/staff-slice.ts"
+import { settings } from "#office/settings/staff-slice.ts"
+import { synonyms } from "#office/synonyms/staff-slice.ts"
+import { tours } from "#office/tours/staff-slice.ts"
+import { transfers } from "#office/transfers/staff-slice.ts"
+import { uploads } from "#office/uploads/staff-slice.ts"
+import { waitingList } from "#office/waiting-list/staff-slice.ts"
+import { calendar } from "./calendar/staff-slice.ts"
+import { outbox } from "./outbox/staff-slice.ts"
+import type { StaffSlice } from "./staff-slice.ts"
+
+/** The slices of the back office, in the order of the menu. */
+export const staffSlices: StaffSlice[] = [
+  bookings,
+  calendar,
+  departures,
+  waitingList,
+  enquiries,
+  contactLog,
+  people,
+  reviews,
+  tours,
+  transfers,
+  products,
+  catalogue,
+  categories,
+  blog,
+  uploads,
+  holidays,
+  synonyms,
+  outbox,
+  settings,
+  account,
+  newsletter,
+]

@@ -1,0 +1,16 @@
+import CelebrationIcon from "@mui/icons-material/Celebration"
+import { lazy } from "react"
+import type { StaffSlice } from "#office/frame/staff-slice.ts"
+import { holidayMessages } from "./messages.ts"
+
+export const holidays: StaffSlice = {
+  messages: { holidays: holidayMessages },
+  resources: [
+    {
+      name: "holidays",
+      endpoint: "/holidays",
+      list: lazy(() => import("./holiday-list-screen.tsx")),
+      menu: { group: "company", icon: CelebrationIcon },
+    },
+  ],
+}

@@ -1,0 +1,185 @@
+import { staffMessages } from "#domain/settings/staff-messages.ts"
+import type { Messages } from "#i18n/localized.ts"
+
+const groups = {
+  company: { en: "Company", vi: "Công ty" },
+  contact: { en: "Contact", vi: "Liên hệ" },
+  social: { en: "Social media", vi: "Mạng xã hội" },
+  theme: { en: "Colours", vi: "Màu sắc" },
+  pricing: { en: "Prices and payment", vi: "Giá và thanh toán" },
+  office: { en: "Office hours", vi: "Giờ làm việc" },
+  privacy: { en: "Personal data", vi: "Dữ liệu khách" },
+  figures: { en: "Figures", vi: "Con số" },
+  ratings: { en: "Ratings", vi: "Điểm đánh giá" },
+} satisfies Messages
+
+const about = {
+  company: {
+    en: "What visitors read about the company, above all at the foot of every page.",
+    vi: "Phần giới thiệu công ty mà khách đọc, nhất là ở chân mỗi trang.",
+  },
+  contact: {
+    en: "How guests reach you. What stays empty is not shown.",
+    vi: "Cách khách liên hệ với công ty. Mục nào để trống sẽ không hiện.",
+  },
+  social: {
+    en: "Links at the foot of every page. What stays empty is not shown.",
+    vi: "Liên kết ở chân mỗi trang. Mục nào để trống sẽ không hiện.",
+  },
+  theme: {
+    en: "Colours of the website. The site keeps every text readable, whatever you choose.",
+    vi: "Màu của trang web. Dù chọn màu nào, trang vẫn tự chỉnh để chữ luôn dễ đọc.",
+  },
+  pricing: {
+    en: "Prices in dollars are shown in đồng at this rate. Bookings keep the rate of the day they were made.",
+    vi: "Giá đô la được quy ra đồng theo tỷ giá này. Đặt chỗ đã có vẫn giữ tỷ giá lúc đặt.",
+  },
+  office: {
+    en: "The site uses these hours to tell guests when to expect an answer. Below: what happens if the office doesn't answer or decide in time.",
+    vi: "Trang web dựa vào giờ này để hẹn khách lúc nào sẽ được trả lời. Bên dưới: khi văn phòng chưa kịp trả lời hoặc chốt chuyến.",
+  },
+  privacy: {
+    en: "After this time the site deletes names, addresses and phone numbers by itself. Amounts stay for the accounts.",
+    vi: "Quá hạn này, trang tự xóa tên, email và số điện thoại của khách. Số tiền vẫn giữ để làm sổ sách.",
+  },
+  figures: {
+    en: "The company in figures, up to four on each page. Without any, the page leaves them out.",
+    vi: "Những con số về công ty, mỗi trang tối đa bốn số. Trang nào chưa có số thì không hiện phần này.",
+  },
+  ratings: {
+    en: "Shown until there are reviews by guests. With 0 reviews nothing is shown.",
+    vi: "Hiện trên trang khi chưa có đánh giá của khách. Nếu số lượt là 0 thì không hiện.",
+  },
+} satisfies Messages
+
+/** Names of the fields, also for errors and conflicts (`content.fields`). */
+export const settingsFields = {
+  companyName: { en: "Name", vi: "Tên công ty" },
+  companyDescription: { en: "About the company", vi: "Giới thiệu" },
+  howToPay: { en: "How guests pay, and until when", vi: "Khách thanh toán thế nào, khi nào" },
+  footerText: { en: "Small print (licence)", vi: "Dòng cuối trang (giấy phép)" },
+  phone: { en: "Phone", vi: "Điện thoại" },
+  email: { en: "Email", vi: "Email" },
+  address: { en: "Address", vi: "Địa chỉ" },
+  businessHours: { en: "Opening hours, as guests read them", vi: "Giờ mở cửa (khách đọc)" },
+  zalo: { en: "Zalo number", vi: "Số Zalo" },
+  whatsapp: { en: "WhatsApp number", vi: "Số WhatsApp" },
+  messenger: { en: "Messenger name (after m.me/)", vi: "Tên Messenger (sau m.me/)" },
+  facebook: { en: "Facebook page", vi: "Trang Facebook" },
+  instagram: { en: "Instagram page", vi: "Trang Instagram" },
+  youtube: { en: "YouTube channel", vi: "Kênh YouTube" },
+  tiktok: { en: "TikTok page", vi: "Trang TikTok" },
+  primaryColor: { en: "Main colour: buttons and links", vi: "Màu chính: nút và liên kết" },
+  topBar: { en: "Top bar", vi: "Thanh trên cùng" },
+  footer: { en: "Foot of the page", vi: "Chân trang" },
+  backgroundColor: { en: "Background", vi: "Nền" },
+  textColor: { en: "Text", vi: "Chữ" },
+  hoverColor: { en: "Link under the pointer", vi: "Liên kết khi rê chuột" },
+  secondaryTextColor: { en: "Small text", vi: "Chữ phụ" },
+  borderColor: { en: "Line", vi: "Đường kẻ" },
+  exchangeRate: { en: "Exchange rate", vi: "Tỷ giá" },
+  vndPerUsd: { en: "Đồng for 1 US dollar", vi: "1 đô la Mỹ đổi được (đồng)" },
+  date: { en: "Rate of", vi: "Tỷ giá ngày" },
+  displayRates: { en: "Other currencies, to show prices only", vi: "Loại tiền khác, chỉ để xem giá" },
+  vndPerEur: { en: "Đồng for 1 euro", vi: "1 euro đổi được (đồng)" },
+  vndPerKrw: { en: "Đồng for 1 South Korean won", vi: "1 won Hàn Quốc đổi được (đồng)" },
+  office: { en: "Office hours", vi: "Giờ làm việc" },
+  weekdays: { en: "Open on", vi: "Ngày làm việc" },
+  opens: { en: "From", vi: "Từ" },
+  closes: { en: "To", vi: "Đến" },
+  answerHours: { en: "Answer requests within (office hours)", vi: "Trả lời yêu cầu trong (giờ làm việc)" },
+  holdHours: {
+    en: "Let a request expire this many hours after the promised answer",
+    vi: "Yêu cầu hết hạn sau giờ hẹn trả lời (giờ)",
+  },
+  undecided: {
+    en: "Departures with too few guests at the time of decision",
+    vi: "Chuyến chưa đủ khách khi đến giờ chốt",
+  },
+  retention: { en: "Personal data", vi: "Dữ liệu khách" },
+  guestDays: { en: "Keep contact data after the trip (days)", vi: "Giữ thông tin liên hệ sau chuyến đi (ngày)" },
+  networkDays: { en: "Keep network addresses (days)", vi: "Giữ địa chỉ mạng (ngày)" },
+  figures: { en: "Figures", vi: "Con số" },
+  home: { en: "Home page", vi: "Trang chủ" },
+  about: { en: "About page", vi: "Trang giới thiệu" },
+  figure: { en: "Figure (98%, 24/7 …)", vi: "Con số (98%, 24/7…)" },
+  label: { en: "What it counts", vi: "Nội dung" },
+  ratings: { en: "Ratings", vi: "Điểm đánh giá" },
+  tour: { en: "Tours", vi: "Tour" },
+  transfer: { en: "Transfers", vi: "Xe đưa đón" },
+  average: { en: "Average (0 to 5)", vi: "Điểm trung bình (0–5)" },
+  count: { en: "Number of reviews", vi: "Số lượt đánh giá" },
+} satisfies Messages
+
+const weekdays = {
+  1: { en: "Monday", vi: "Thứ Hai" },
+  2: { en: "Tuesday", vi: "Thứ Ba" },
+  3: { en: "Wednesday", vi: "Thứ Tư" },
+  4: { en: "Thursday", vi: "Thứ Năm" },
+  5: { en: "Friday", vi: "Thứ Sáu" },
+  6: { en: "Saturday", vi: "Thứ Bảy" },
+  7: { en: "Sunday", vi: "Chủ nhật" },
+} satisfies Messages
+
+const undecided = {
+  close: {
+    en: "Take no more bookings online until you decide",
+    vi: "Ngừng nhận khách trên trang đến khi bạn chốt",
+  },
+  run: {
+    en: "Run with whoever has booked, and tell them",
+    vi: "Vẫn chạy với số khách đã đặt, và báo cho khách",
+  },
+} satisfies Messages
+
+const preview = {
+  title: { en: "This is how it will look", vi: "Xem trước" },
+  menu: { en: "Tours", vi: "Tour" },
+  button: { en: "Book now", vi: "Đặt ngay" },
+  link: { en: "See all tours", vi: "Xem tất cả tour" },
+  legal: { en: "Terms and privacy", vi: "Điều khoản và quyền riêng tư" },
+  buttonText: { en: "Button", vi: "Chữ trên nút" },
+  topBarText: { en: "Top bar, text", vi: "Thanh trên cùng, chữ" },
+  topBarHover: { en: "Top bar, link under the pointer", vi: "Thanh trên cùng, liên kết khi rê chuột" },
+  footerText: { en: "Foot of the page, text", vi: "Chân trang, chữ" },
+  footerSmall: { en: "Foot of the page, small text", vi: "Chân trang, chữ phụ" },
+  choose: { en: "Choose the colour: %{name}", vi: "Chọn màu: %{name}" },
+} satisfies Messages
+
+/** `%{ratio}` is the contrast by WCAG, such as 4.5. */
+const contrast = {
+  readable: { en: "readable (%{ratio} : 1)", vi: "dễ đọc (%{ratio} : 1)" },
+  darkText: {
+    en: "too pale for white (%{ratio} : 1): the text will be shown in dark",
+    vi: "nền quá nhạt cho chữ trắng (%{ratio} : 1): chữ sẽ hiện màu đậm",
+  },
+  adjusted: {
+    en: "hard to read (%{ratio} : 1): the site will adjust it a little",
+    vi: "khó đọc (%{ratio} : 1): trang sẽ tự chỉnh màu một chút",
+  },
+} satisfies Messages
+
+const history = {
+  title: { en: "Changes", vi: "Các lần thay đổi" },
+  none: { en: "Nothing has been changed yet.", vi: "Chưa có thay đổi nào." },
+  rate: { en: "%{rate} đ, of %{date}", vi: "%{rate} đ, ngày %{date}" },
+  from: { en: "before: %{rate} đ", vi: "trước đó: %{rate} đ" },
+  unknown: { en: "a former colleague", vi: "đồng nghiệp cũ" },
+} satisfies Messages
+
+export const settingsMessages = {
+  displayRateHint: { en: "Leave empty not to offer it", vi: "Để trống nếu không dùng" },
+  addFigure: { en: "Add a figure", vi: "Thêm con số" },
+  name: { en: "Settings", vi: "Cài đặt" },
+  failed: { en: "The settings could not be loaded.", vi: "Không tải được cài đặt." },
+  retry: { en: "Try again", vi: "Thử lại" },
+  more: { en: "Set up once, seldom changed", vi: "Thiết lập một lần, ít khi đổi" },
+  groups,
+  about,
+  retentionAdminsOnly: staffMessages.retentionAdminsOnly,
+  weekdays,
+  undecided,
+  preview,
+  contrast,
+  history,
+}

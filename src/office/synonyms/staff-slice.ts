@@ -1,0 +1,14 @@
+import { lazy } from "react"
+import type { StaffSlice } from "#office/frame/staff-slice.ts"
+import { synonymMessages } from "./messages.ts"
+
+export const synonyms: StaffSlice = {
+  messages: { synonyms: synonymMessages },
+  resources: [
+    {
+      name: "synonyms",
+      endpoint: "/synonyms",
+      list: lazy(() => import("./synonym-list-screen.tsx")),
+    },
+  ],
+}

@@ -1,0 +1,117 @@
+import { Stack, Typography, useMediaQuery } from "@mui/material"
+import { type Theme, ThemeProvider } from "@mui/material/styles"
+import type { ReactElement, ReactNode } from "react"
+import {
+  Datagrid,
+  DatagridConfigurable,
+  FunctionField,
+  type RaRecord,
+  SimpleList,
+  useResourceContext,
+  useTranslate,
+} from "react-admin"
+import { Hint } from "#office/ui/hint.tsx"
+
+/** A column of a table. It is called `<resource>.fields.<name>`. */
+export type Column<Row> = {
+  name: string
+  render: (row: Row) => ReactNode
+  /** A second line, in grey. */
+  below?: (row: Row) => ReactNode
+  isNumber?: boolean
+  /** The name by which the API sorts by this column. */
+  sort?: string
+  noWrap?: boolean
+  /** Shown when it is chosen. Then the table lets all columns be chosen. */
+  isOptional?: boolean
+}
+
+/** How a phone shows a record. */
+export type Card<Row> = {
+  title: (row: Row) => ReactNode
+  chip?: (row: Row) => ReactNode
+  details: (row: Row) => ReactElement | string
+  notes?: (row: Row) => ReactElement
+}
+
+export type TableProps<Row> = {
+  columns: Column<Row>[]
+  card: Card<Row>
+  /** The key of the text for an empty list. */
+  empty?: string
+  /** Buttons for the selected rows. */
+  bulkActions?: ReactElement
+}
+
+/** Breaks between words. A single word that is too long breaks, too, so that it squeezes no other column. */
+const WORDS = { display: "block", maxWidth: 280, overflowWrap: "break-word" } as const
+
+/** Records as a table, and as cards where there is no room for one. A press leads to the record. */
+export function ListTable<Row extends RaRecord>({ columns, card, empty, bulkActions }: TableProps<Row>) {
+  const isNarrow = useMediaQuery<Theme>((theme) => theme.breakpoints.down("md"))
+  const resource = useResourceContext()
+  const whenEmpty = empty ? { empty: <Nothing text={empty} /> } : {}
+  if (isNarrow) return <Cards card={card} whenEmpty={whenEmpty} />
+  const omit = columns.filter(({ isOptional }) => isOptional).map(({ name }) => name)
+  const Table = omit.length ? DatagridConfigurable : Datagrid
+  const table = (
+    <Table rowClick="show" bulkActionButtons={bulkActions ?? false} {...whenEmpty} {...(omit.length && { omit })}>
+      {columns.map(({ name, render, below, isNumber, noWrap, sort }) => (
+        <FunctionField<Row>
+          key={name}
+          source={name}
+          label={`${resource}.fields.${name}`}
+          sortable={sort !== undefined}
+          {...(sort && { sortBy: sort })}
+          textAlign={isNumber ? "right" : "left"}
+          sx={noWrap ? { whiteSpace: "nowrap" } : WORDS}
+          render={(row) => (
+            <>
+              {render(row)}
+              {below && <Hint component="div">{below(row)}</Hint>}
+            </>
+          )}
+        />
+      ))}
+    </Table>
+  )
+  return bulkActions ? <NamedCheckboxes>{table}</NamedCheckboxes> : table
+}
+
+function Cards<Row extends RaRecord>({ card, whenEmpty }: { card: Card<Row>; whenEmpty: { empty?: ReactElement } }) {
+  const { title, chip, details, notes } = card
+  return (
+    <SimpleList<Row>
+      rowClick="show"
+      {...whenEmpty}
+      primaryText={(row) => (
+        <Stack component="span" direction="row" sx={{ justifyContent: "space-between", alignItems: "start", gap: 1 }}>
+          <span>{title(row)}</span>
+          {chip?.(row)}
+        </Stack>
+      )}
+      secondaryText={details}
+      {...(notes && { tertiaryText: notes })}
+    />
+  )
+}
+
+export function Nothing({ text }: { text: string }) {
+  const translate = useTranslate()
+  return (
+    <Typography color="text.secondary" sx={{ p: 2 }}>
+      {translate(text)}
+    </Typography>
+  )
+}
+
+/** Names the checkboxes of a table. react-admin names an element around them, which may not have a name. */
+function NamedCheckboxes({ children }: { children: ReactNode }) {
+  const label = useTranslate()("ra.action.select_row")
+  const slotProps = { root: { "aria-label": undefined }, input: { "aria-label": label } }
+  const named = (theme: Theme): Theme => ({
+    ...theme,
+    components: { ...theme.components, MuiCheckbox: { defaultProps: { slotProps } } },
+  })
+  return <ThemeProvider theme={named}>{children}</ThemeProvider>
+}

@@ -1,0 +1,13 @@
+import type { StaffSlice } from "#office/frame/staff-slice.ts"
+import { waitingListMessages } from "./messages.ts"
+
+export const waitingList: StaffSlice = {
+  messages: { waitingList: waitingListMessages },
+  mails: {
+    "waiting-list-request": { en: "Waiting list: please confirm", vi: "Danh sách chờ: xác nhận" },
+    "waiting-list-offer": { en: "Waiting list: places are free", vi: "Danh sách chờ: đã có chỗ" },
+    "waiting-list-ended": { en: "Waiting list: ended", vi: "Danh sách chờ: đã đóng" },
+  },
+  // Today lists the offers. Each departure shows its list.
+  resources: [{ name: "waitingList", endpoint: "/waiting-list/offered" }],
+}

@@ -1,0 +1,14 @@
+import { POST_CATEGORIES, type PostFilters } from "#domain/blog/post.ts"
+import { oneOf, text, wholeNumber, withoutGaps } from "#lib/search-params.ts"
+
+export function readFilters(search: Record<string, unknown>): PostFilters {
+  return withoutGaps<PostFilters>({
+    search: text(search.search),
+    category: oneOf(POST_CATEGORIES, search.category),
+    page: wholeNumber(search.page) || undefined,
+  })
+}
+
+export function changed(filters: PostFilters, change: Partial<PostFilters>): PostFilters {
+  return readFilters({ ...filters, page: undefined, ...change })
+}

@@ -1,0 +1,69 @@
+import { useSuspenseQuery } from "@tanstack/react-query"
+import { formatInstant } from "#i18n/format.ts"
+import { useLanguage, useTranslate } from "#i18n/language.tsx"
+import { settingsQuery } from "#site/settings/queries.ts"
+import { Price } from "#site/ui/price.tsx"
+import { CancellationTimeline } from "./cancellation-timeline.tsx"
+import { orderMessages } from "./fields/order-messages.ts"
+import { screenMessages as texts } from "./fields/screen-messages.ts"
+import { PriceLines } from "./price-lines.tsx"
+import type { LiveQuote, QuoteTerms } from "./use-live-quote.ts"
+
+type Props = { live: LiveQuote; passengers?: number }
+
+export function BookingTotal({ live: { quote, quoted, placeholder, problem }, passengers }: Props) {
+  const t = useTranslate()
+  if (!quote) return null
+  return (
+    <section aria-live="polite" className="rounded-card border border-hairline bg-sheet p-4">
+      {problem && <p className="mb-3 font-semibold text-cancelled">{problem}</p>}
+      {quote.total > 0 && (
+        <PriceLines lines={quote.lines} currency={quote.currency}>
+          {passengers !== undefined && (
+            <li className="flex justify-between gap-4">
+              <span>{t(orderMessages.passengers)}</span>
+              <span className="tabular-nums">{passengers}</span>
+            </li>
+          )}
+        </PriceLines>
+      )}
+      <p className="mt-3 flex items-baseline justify-between gap-4">
+        <span className="font-semibold">{t(texts.total)}</span>
+        <span className="text-right">
+          <Price amount={quote.total} currency={quote.currency} other="below" className="text-2xl" />
+        </span>
+      </p>
+      <Terms terms={quoted ?? placeholder} isKnown={quoted !== undefined} />
+    </section>
+  )
+}
+
+/** Placeholder terms are invisible but take up space, to avoid a layout shift when the real ones arrive. */
+function Terms({ terms, isKnown }: { terms: QuoteTerms | undefined; isKnown: boolean }) {
+  const t = useTranslate()
+  const language = useLanguage()
+  const { data: settings } = useSuspenseQuery(settingsQuery)
+  const unseen = isKnown ? undefined : "invisible"
+  return (
+    <ul className="mt-2 space-y-0.5 text-sm text-soft">
+      <li>
+        {t(texts.payNothing)}{" "}
+        {terms && (
+          <span className={unseen}>
+            {terms.answerBy === null
+              ? t(texts.confirmedAtOnce)
+              : t(texts.answerBy, { time: formatInstant(terms.answerBy, language) })}
+          </span>
+        )}
+      </li>
+      <li>{t(settings.howToPay)}</li>
+      {terms && (
+        <li className={unseen}>
+          <CancellationTimeline steps={terms.cancellationSteps} />
+        </li>
+      )}
+      {terms?.holidayTerms && <li className={unseen}>{t(terms.holidayTerms)}</li>}
+      {terms?.changeTerms && <li className={unseen}>{t(terms.changeTerms)}</li>}
+    </ul>
+  )
+}

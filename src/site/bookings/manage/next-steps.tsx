@@ -1,0 +1,106 @@
+import { useSuspenseQuery } from "@tanstack/react-query"
+import { useEffect, useState } from "react"
+import type { Booking } from "#domain/bookings/booking.ts"
+import { formatInstant } from "#i18n/format.ts"
+import { formatTimeLeft } from "#i18n/format-time-left.ts"
+import { useLanguage, useTranslate } from "#i18n/language.tsx"
+import { useMoney } from "#i18n/money.tsx"
+import { now } from "#lib/clock.ts"
+import { screenMessages as texts } from "#site/bookings/checkout/fields/screen-messages.ts"
+import { settingsQuery } from "#site/settings/queries.ts"
+import { manageMessages as words } from "./messages.ts"
+import { WillItRun } from "./preparation.tsx"
+import { WhenAndWhere } from "./when-and-where.tsx"
+
+/** What happens next, by the state of the booking. */
+export function NextSteps({ booking }: { booking: Booking }) {
+  const t = useTranslate()
+  if (booking.status === "pending") return <Asked booking={booking} />
+  return (
+    <div className="mt-4 max-w-[41em]">
+      <p>{t(texts.statusMeaning[booking.status])}</p>
+      {booking.status === "confirmed" && <WhenAndWhere booking={booking} />}
+      {booking.departure && booking.status === "confirmed" && <WillItRun booking={booking} />}
+      <Payment booking={booking} />
+    </div>
+  )
+}
+
+/** A request: what is checked, until when it is answered, and that it can be withdrawn. */
+function Asked({ booking }: { booking: Booking }) {
+  const { answerBy, confirmedAt } = booking
+  const t = useTranslate()
+  const language = useLanguage()
+  const { data: settings } = useSuspenseQuery(settingsQuery)
+  const steps = [
+    <>
+      {t(texts.statusMeaning.pending, { time: formatInstant(answerBy, language) })}
+      <TimeLeft instant={answerBy} />
+    </>,
+    ...(confirmedAt === null ? [t(texts.nextSteps.withdraw)] : []),
+    t(settings.howToPay),
+  ]
+  return (
+    <section className="panel mt-6 p-5">
+      <h2 className="text-xl font-bold">{t(texts.next)}</h2>
+      <ol className="mt-2 list-decimal space-y-1 pl-5">
+        {steps.map((step, nth) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: the steps have a fixed order
+          <li key={nth}>{step}</li>
+        ))}
+      </ol>
+      {booking.departure && <WillItRun booking={booking} />}
+    </section>
+  )
+}
+
+const MINUTE_MS = 60_000
+
+/** The time until the answer, minute by minute. Or that it is late, and whom to ask. */
+function TimeLeft({ instant }: { instant: string }) {
+  const t = useTranslate()
+  const language = useLanguage()
+  const [present, setPresent] = useState(now)
+  useEffect(() => {
+    const timer = setInterval(() => setPresent(now()), MINUTE_MS)
+    return () => clearInterval(timer)
+  }, [])
+  const left = formatTimeLeft(instant, language, present)
+  // A minute may pass between the server's words and the browser's.
+  return (
+    <span className="block font-semibold" suppressHydrationWarning>
+      {left ? t(words.answerLeft, { left }) : t(words.answerLate)}
+    </span>
+  )
+}
+
+/** How to pay, and what is paid. */
+function Payment({ booking }: { booking: Booking }) {
+  const t = useTranslate()
+  const { data: settings } = useSuspenseQuery(settingsQuery)
+  const { currency, vndPerUsd, total } = booking.pricing
+  const money = useMoney(vndPerUsd)
+  // Bookings stored for use without a network may be older than these fields.
+  const { status, paid = 0, balance = 0, paidOther, balanceOther } = booking
+  const isOpen = status === "confirmed"
+  const isCancelled = status === "cancelled"
+  // Without a price nobody knows yet what is left.
+  const hasPrice = total > 0
+  if (!isOpen && !isCancelled && paid === 0) return null
+  const amount = (own: number, other: number | undefined) =>
+    other === undefined ? money.both(own, currency) : money.bothKept({ own, other }, currency)
+  const said = [
+    paid > 0 && t(words.paid, { amount: amount(paid, paidOther) }),
+    balance > 0 && hasPrice && t(words.toPay, { amount: amount(balance, balanceOther) }),
+    balance === 0 && isCancelled && t(words.nothingDue),
+    balance === 0 && !isCancelled && paid > 0 && hasPrice && t(words.paidInFull),
+    balance < 0 && hasPrice && t(words.toRefund, { amount: amount(-balance, balanceOther && -balanceOther) }),
+  ].filter(Boolean)
+  return (
+    <section className="panel mt-4 p-5">
+      <h2 className="text-xl font-bold">{t(words.payment)}</h2>
+      {said.length > 0 && <p className="mt-2 font-semibold">{said.join(" ")}</p>}
+      {(isOpen || isCancelled) && balance > 0 && <p className="mt-1">{t(settings.howToPay)}</p>}
+    </section>
+  )
+}

@@ -1,0 +1,68 @@
+import { queryOptions } from "@tanstack/react-query"
+import type { CategoryHeading, CategoryName, CategoryTree, PlaceNames } from "#domain/categories/category.ts"
+import { type Answer, get } from "#lib/api.ts"
+import { pick } from "#lib/pick.ts"
+
+/** Spec §9. */
+export const STALE_MS = 1_800_000
+const PLACES = "/categories/hierarchy/vietnam-tours"
+
+export const tourCategoriesQuery = queryOptions({
+  queryKey: ["tour-categories"],
+  queryFn: async () => (await get<Answer<CategoryHeading[]>>("/tour-categories")).data.map(headingOf),
+  staleTime: STALE_MS,
+})
+
+const headingOf = (category: CategoryHeading): CategoryHeading => pick(category, "slug", "name", "description")
+
+const NOWHERE: CategoryTree = {
+  _id: "",
+  slug: "",
+  type: "tour",
+  level: 0,
+  parent: null,
+  region: "all",
+  location: null,
+  name: { en: "" },
+  description: { en: "" },
+  images: [],
+  isActive: true,
+  children: [],
+}
+
+function orNowhere(error: Error & { status?: number }) {
+  if (error.status === 404) return { data: NOWHERE }
+  throw error
+}
+
+export const placesQuery = queryOptions({
+  queryKey: ["categories", "hierarchy", "vietnam-tours"],
+  queryFn: async () => (await get<Answer<CategoryTree>>(PLACES).catch(orNowhere)).data,
+  staleTime: STALE_MS,
+})
+
+/** @throws ApiError */
+export async function readPlaces(slugs: string[]): Promise<CategoryHeading[]> {
+  return (await get<Answer<CategoryHeading[]>>("/categories", { slugs })).data.map(headingOf)
+}
+
+export const placeNamesQuery = queryOptions({
+  queryKey: ["categories", "hierarchy", "vietnam-tours", "names"],
+  queryFn: async () => (await get<Answer<PlaceNames>>(PLACES, { view: "names" }).catch(orNowhere)).data,
+  staleTime: STALE_MS,
+})
+
+export const transferCategoriesQuery = queryOptions({
+  queryKey: ["transfer-categories"],
+  queryFn: async () =>
+    (await get<Answer<CategoryName[]>>("/transfer-categories")).data.map((one) => pick(one, "slug", "name")),
+  staleTime: STALE_MS,
+})
+
+export async function presentCategorySlug(slug: string): Promise<string | undefined> {
+  const ask = (path: string) => get<Answer<{ slug: string }>>(`/${path}/slug/${encodeURIComponent(slug)}`)
+  const found = await ask("tour-categories")
+    .catch(() => ask("categories"))
+    .catch(() => undefined)
+  return found && found.data.slug !== slug ? found.data.slug : undefined
+}

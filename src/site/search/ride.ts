@@ -1,0 +1,23 @@
+import { MAX_BAGS, PASSENGERS, type Ride } from "#domain/transfers/transfer.ts"
+import { text, wholeNumber, withoutGaps } from "#lib/search-params.ts"
+import { hanoiDate, isCalendarDate, WALL_CLOCK } from "#lib/today.ts"
+import { remembered } from "#site/ui/remembered.ts"
+
+/** Reads a ride from a URL. Ignores what is invalid, and days that are over. */
+export function readRide(search: Record<string, unknown>): Ride {
+  const [day, time, people, bags] = [String(search.day), String(search.time), search.people, search.bags]
+  const count = wholeNumber(people)
+  const luggage = wholeNumber(bags)
+  return withoutGaps<Ride>({
+    from: text(search.from),
+    to: text(search.to),
+    day: isCalendarDate(day) && day >= hanoiDate() ? day : undefined,
+    time: WALL_CLOCK.test(time) ? time : undefined,
+    people: count === undefined || count < PASSENGERS.min ? undefined : Math.min(count, PASSENGERS.max),
+    bags: luggage === undefined ? undefined : Math.min(luggage, MAX_BAGS),
+    back: String(search.back) === "true" ? true : undefined,
+  })
+}
+
+/** The visitor's last search for a ride. */
+export const lastRide = remembered("ride", readRide)

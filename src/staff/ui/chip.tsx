@@ -1,9 +1,0 @@
-import { Chip } from "@mui/material"
-import { useTranslate } from "react-admin"
-import { type Tone, tones } from "#staff/theme.ts"
-
-/** A state on its tint. `label` is a text, or the key of one. */
-export function StatusChip({ label, tone }: { label: string; tone: Tone }) {
-  const translate = useTranslate()
-  return <Chip size="small" label={translate(label, { _: label })} sx={{ ...tones[tone], fontWeight: 600 }} />
-}

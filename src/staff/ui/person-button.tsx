@@ -1,9 +1,0 @@
-import PersonIcon from "@mui/icons-material/Person"
-import { ActionButton } from "#staff/ui/action-button.tsx"
-
-/** Opens everything about the person that a booking, request or message belongs to. */
-export function PersonButton({ recordId }: { recordId: string }) {
-  return (
-    <ActionButton label="people.open" to={`/staff/people/${recordId}/show`} startIcon={<PersonIcon />} size="small" />
-  )
-}
