@@ -47,7 +47,7 @@ function inOrder(prefix, rooms, where, fromNot = []) {
 }
 
 /** Slices meet downwards. What a lower slice needs of a higher one, the higher registers (server/slice.server.ts). */
-const DOMAIN = [
+export const DOMAIN = [
   "account",
   "catalogue",
   "uploads",
@@ -85,7 +85,7 @@ const SERVER = [
 ]
 
 /** In domain/bookings/. The root holds the booking. */
-const BOOKINGS = [
+export const BOOKINGS = [
   "quote",
   "root",
   "summary",

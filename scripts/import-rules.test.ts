@@ -5,6 +5,7 @@ import { dirname, join } from "node:path"
 import { after, test } from "node:test"
 import { cruise, type ICruiseResult } from "dependency-cruiser"
 import extractOptions from "dependency-cruiser/config-utl/extract-depcruise-options"
+import { BOOKINGS, DOMAIN } from "../.dependency-cruiser.mjs"
 
 /** Importing file, imported file (`type` before it: only its types), and the rule that must object. */
 type Case = [from: string, to: string, rule?: string]
@@ -24,25 +25,59 @@ const cases: Case[] = [
   ["src/domain/blog/blog.server.ts", "src/domain/blog/shapes.server.ts"],
   ["src/site/tours/list/tour-list.tsx", "src/domain/tours/shapes.server.ts", "browsers-know-shapes-by-type"],
 
-  ["src/lib/money.ts", "src/i18n/format.ts", "lib-imports-nothing-left-of-it"],
-  ["src/i18n/format.ts", "src/site/ui/price.tsx", "i18n-imports-nothing-left-of-it"],
-  ["src/site/ui/price.tsx", "src/domain/tours/tour.ts", "ui-imports-nothing-left-of-it"],
-  ["src/site/tours/page/tour-page.tsx", "src/site/frame/layout/header.tsx", "features-imports-nothing-left-of-it"],
+  ["src/lib/money.ts", "src/i18n/format.ts", "lib-stays-on-its-floor"],
+  ["src/i18n/format.ts", "src/site/ui/price.tsx", "i18n-stays-on-its-floor"],
+  ["src/server/mail/outbox.server.ts", "src/domain/settings/settings.server.ts", "server-stays-on-its-floor"],
+  ["src/domain/tours/tour.ts", "src/site/tours/messages.ts", "domain-stays-on-its-floor"],
+  ["src/domain/tours/staff-texts.ts", "src/office/tours/messages.ts", "domain-stays-on-its-floor"],
+  ["src/site/frame/layout/header.tsx", "src/office/frame/theme.ts", "site-stays-on-its-floor"],
+  ["src/office/frame/staff-app.tsx", "src/site/frame/root.tsx", "office-stays-on-its-floor"],
+  ["src/office/bookings/page/booking-screen.tsx", "src/site/bookings/queries.ts", "office-stays-on-its-floor"],
   ["src/site/frame/layout/header.tsx", "src/site/tours/tour-card.tsx"],
-  ["src/site/tours/page/tour-page.tsx", "src/site/ui/button.tsx"],
+  ["src/site/tours/page/tour-page.tsx", "src/site/reviews/review-list.tsx"],
+  ["src/site/tours/page/tour-page.tsx", "src/domain/categories/category.ts"],
   ["src/site/ui/button.tsx", "src/i18n/localized.ts"],
+  ["src/office/bookings/page/booking-screen.tsx", "src/office/ui/section.tsx"],
+  ["src/office/bookings/page/booking-screen.tsx", "src/domain/bookings/messages.ts"],
+
+  ["src/domain/bookings/bookings.server.ts", "src/domain/tours/tours.server.ts"],
+
+  [
+    "src/server/config/config.server.ts",
+    "src/server/database/backup/backup.server.ts",
+    "server-config-imports-nothing-above",
+  ],
+  ["src/server/database/locks.server.ts", "src/server/http/csrf.server.ts", "server-database-imports-nothing-above"],
+  ["src/server/openapi/document.server.ts", "src/server/auth/roles.server.ts", "server-openapi-imports-nothing-above"],
+  ["src/server/http/csrf.server.ts", "src/server/limits/bot-check.server.ts", "server-http-imports-nothing-above"],
+  ["src/server/auth/roles.server.ts", "src/server/pages/robots.server.ts", "server-auth-imports-nothing-above"],
+  ["src/server/auth/roles.server.ts", "src/server/mail/outbox.server.ts"],
+  [
+    "src/server/pages/robots.server.ts",
+    "src/server/observability/health.server.ts",
+    "server-pages-imports-nothing-above",
+  ],
+  ["src/server/pages/robots.server.ts", "src/server/config/config.server.ts"],
+  [
+    "src/server/observability/health.server.ts",
+    "src/server/jobs/jobs.server.ts",
+    "server-observability-imports-nothing-above",
+  ],
+
+  ["src/domain/bookings/bookings.slice.server.ts", "src/domain/bookings/mails/booking-mails.server.ts"],
+  ["src/domain/bookings/routes.server.ts", "src/domain/bookings/staff/routes.server.ts"],
 
   ["src/site/frame/layout/header.tsx", "demo/posters/posters.ts", "only-the-start-knows-the-demo"],
   ["src/site.server.ts", "demo/demo.server.ts", "only-the-start-knows-the-demo"],
   ["src/main.server.ts", "demo/demo.server.ts"],
   ["demo/demo.server.ts", "demo/posters/posters.ts"],
-  ["demo/demo.server.ts", "src/domain/tours/tours.server.ts"],
   ["demo/demo.server.ts", "src/domain/content/import-content.server.ts"],
-  ["src/domain/content/import-content.server.ts", "src/domain/tours/tours.server.ts"],
   ["demo/posters/posters.ts", "src/domain/tours/tour.ts", "posters-know-no-product"],
 
   ["src/site/tours/page/tour-page.tsx", "src/domain/tours/tours.server.ts", "server-stays-on-the-server"],
   ["src/router.tsx", "src/api.server.ts", "server-stays-on-the-server"],
+  ["src/site/frame/layout/header.tsx", "src/server/mail/mail.ts", "server-stays-on-the-server"],
+  ["src/server/mail/outbox.server.ts", "src/server/mail/mail.ts"],
   ["src/lib/api.ts", "src/api.server.ts"],
   ["src/lib/api.ts", "src/server/config/config.server.ts", "one-door-to-the-server"],
   ["src/api.server.ts", "src/domain/tours/routes.server.ts"],
@@ -50,14 +85,12 @@ const cases: Case[] = [
   ["scripts/start.ts", "src/server/config/config.server.ts"],
 
   ["src/site.server.ts", "src/domain/tours/tours.slice.server.ts", "lists-alone-name-slices"],
-  ["src/staff/layout/menu.tsx", "src/office/tours/staff-slice.ts", "lists-alone-name-slices"],
+  ["src/office/frame/layout/menu.tsx", "src/office/tours/staff-slice.ts", "lists-alone-name-slices"],
   ["src/slices.server.ts", "src/domain/tours/tours.slice.server.ts"],
   ["src/office/frame/staff-slices.ts", "src/office/tours/staff-slice.ts"],
+  ["src/office/tours/staff-slice.ts", "src/office/frame/staff-slice.ts"],
 
-  ["src/site/frame/layout/header.tsx", "src/server/mail/mail.ts", "server-room"],
-  ["src/server/mail/outbox.server.ts", "src/server/mail/mail.ts"],
   ["src/site.server.ts", "src/site/frame/root.tsx", "server-draws-no-pages"],
-  ["src/domain/reviews/reviews.server.ts", "src/site/reviews/queries.ts", "server-draws-no-pages"],
 
   ["src/site.server.ts", "src/server/testing/api.ts", "test-support-stays-in-tests"],
   ["src/domain/tours/tours.test.ts", "src/server/testing/api.ts"],
@@ -69,155 +102,36 @@ const cases: Case[] = [
   ["src/site.server.ts", "src/domain/tours/tours.table.server.ts", "tables-belong-to-the-domain"],
   ["src/domain/tours/tours.server.ts", "src/domain/tours/tours.table.server.ts"],
   ["src/domain/bookings/bookings.table.server.ts", "src/domain/departures/departures.table.server.ts"],
-  ["src/server/auth/sessions.table.server.ts", "src/server/auth/users.table.server.ts"],
   ["src/domain/tours/routes.server.ts", "src/domain/tours/tours.table.server.ts", "routes-have-no-sql"],
-  ["src/features/bookings/quote.server.ts", "src/domain/tours/tours.table.server.ts", "foreign-tables-for-joins-only"],
+  ["src/domain/bookings/totals.server.ts", "src/domain/tours/tours.table.server.ts", "foreign-tables-for-joins-only"],
   ["src/domain/bookings/bookings.server.ts", "src/domain/tours/tours.table.server.ts"],
-
-  ["src/site/bookings/manage/list/bookings-page.tsx", "src/site/account/auth-store.ts"],
   [
-    "src/site/bookings/manage/list/bookings-page.tsx",
-    "src/site/account/pages/login-page.tsx",
-    "slices-meet-at-the-front",
+    "src/domain/bookings/lifecycle/lifecycle.server.ts",
+    "src/domain/bookings/create/routes.server.ts",
+    "rooms-mount-no-routes",
   ],
   ["src/site/tours/page/tour-page.tsx", "src/lib/api.ts", "queries-use-the-door"],
   ["src/site/tours/queries.ts", "src/lib/api.ts"],
 
-  [
-    "src/site/bookings/manage/list/bookings-page.tsx",
-    "src/site/tours/list/tour-filters.tsx",
-    "slices-meet-at-the-front",
-  ],
-  ["src/site/bookings/manage/list/bookings-page.tsx", "src/domain/tours/messages.ts", "slices-meet-at-the-front"],
-  ["src/domain/bookings/bookings.server.ts", "src/domain/tours/routes.server.ts", "slices-meet-at-the-front"],
-  ["src/site/bookings/manage/list/bookings-page.tsx", "src/site/tours/tour-card.tsx"],
-  ["src/site/bookings/manage/list/bookings-page.tsx", "src/site/tours/queries.ts"],
-  ["src/site/bookings/manage/list/bookings-page.tsx", "src/domain/tours/tour.ts"],
-  ["src/site/tours/page/tour-page.tsx", "src/domain/categories/category.ts"],
-  ["src/site/tours/page/tour-page.tsx", "src/domain/settings/settings.ts"],
-  ["src/domain/bookings/bookings.server.ts", "src/domain/tours/tours.server.ts"],
-  ["src/domain/tours/routes.server.ts", "src/domain/departures/shapes.server.ts"],
-  ["src/domain/departures/staff/manifest.server.ts", "src/domain/bookings/departures/passengers.server.ts"],
-  [
-    "src/features/tours/staff/manifest.server.ts",
-    "src/domain/bookings/departures/passengers.server.ts",
-    "slices-meet-at-the-front",
-  ],
-
-  [
-    "src/domain/bookings/quote/tour.ts",
-    "src/domain/bookings/summary/booking-summary.ts",
-    "bookings-quote-imports-no-higher-room",
-  ],
-  [
-    "src/domain/bookings/missing-details.ts",
-    "src/domain/bookings/create/booking-request.schema.ts",
-    "bookings-root-imports-no-higher-room",
-  ],
-  [
-    "src/domain/bookings/summary/booking-locations.ts",
-    "src/domain/bookings/create/booking-request.schema.ts",
-    "bookings-summary-imports-no-higher-room",
-  ],
-  [
-    "src/domain/bookings/create/held-seats.server.ts",
-    "src/domain/bookings/lifecycle/move.server.ts",
-    "bookings-create-imports-no-higher-room",
-  ],
-  [
-    "src/domain/bookings/lifecycle/notify.server.ts",
-    "src/domain/bookings/mails/booking-mails.server.ts",
-    "bookings-lifecycle-imports-no-higher-room",
-  ],
-  [
-    "src/domain/bookings/payments/payments.server.ts",
-    "src/domain/bookings/staff/staff-booking.ts",
-    "bookings-payments-imports-no-higher-room",
-  ],
-  [
-    "src/domain/bookings/documents/document.ts",
-    "src/site/bookings/manage/messages.ts",
-    "bookings-documents-imports-no-higher-room",
-  ],
-  [
-    "src/site/bookings/checkout/price-words.ts",
-    "src/domain/bookings/manage/actions/moved-leg.ts",
-    "bookings-checkout-imports-no-higher-room",
-  ],
-  [
-    "src/domain/bookings/guest/guest-access.server.ts",
-    "src/domain/bookings/mails/mail-parts.server.ts",
-    "bookings-guest-imports-no-higher-room",
-  ],
-  [
-    "src/domain/bookings/mails/change-mails.server.ts",
-    "src/domain/bookings/manage/actions/moved-leg.ts",
-    "bookings-mails-imports-no-higher-room",
-  ],
-  [
-    "src/site/bookings/manage/booking-cache.ts",
-    "src/office/bookings/format.ts",
-    "bookings-manage-imports-no-higher-room",
-  ],
-  [
-    "src/domain/bookings/staff/calendar.server.ts",
-    "src/domain/bookings/departures/passengers.server.ts",
-    "bookings-staff-imports-no-higher-room",
-  ],
-  ["src/site/bookings/queries.ts", "src/domain/bookings/lifecycle/changes.schema.ts"],
-  ["src/domain/bookings/departures/call-off-preview.server.ts", "src/domain/bookings/quote/types.ts"],
-  ["src/domain/bookings/bookings.slice.server.ts", "src/domain/bookings/mails/booking-mails.server.ts"],
-  ["src/domain/bookings/routes.server.ts", "src/domain/bookings/staff/routes.server.ts"],
-  [
-    "src/domain/bookings/lifecycle/routes.server.ts",
-    "src/features/bookings/create/routes.server.ts",
-    "rooms-mount-no-routes",
-  ],
-
-  ["src/domain/holidays/holidays.server.ts", "src/domain/account/last-change.server.ts"],
-  ["src/domain/tours/tour.ts", "src/domain/catalogue/content.ts"],
-  ["src/site/catalogue/queries.ts", "src/domain/blog/post.ts", "catalogue-is-below-the-slices"],
-
-  ["src/server/mail/outbox.server.ts", "src/domain/settings/settings.server.ts", "server-knows-no-feature"],
-  ["src/server/jobs/jobs.server.ts", "src/domain/settings/settings.server.ts", "server-knows-no-feature"],
-  ["src/server/auth/authorize.server.ts", "src/domain/account/account.ts"],
-  ["src/site.server.ts", "src/domain/settings/settings.server.ts"],
-  [
-    "src/server/config/config.server.ts",
-    "src/server/database/backup/backup.server.ts",
-    "server-config-imports-no-higher-layer",
-  ],
-  ["src/server/database/locks.server.ts", "src/server/http/csrf.server.ts", "server-database-imports-no-higher-layer"],
-  [
-    "src/server/openapi/document.server.ts",
-    "src/server/auth/roles.server.ts",
-    "server-openapi-imports-no-higher-layer",
-  ],
-  ["src/server/http/csrf.server.ts", "src/server/limits/bot-check.server.ts", "server-http-imports-no-higher-layer"],
-  ["src/server/auth/roles.server.ts", "src/server/pages/robots.server.ts", "server-auth-imports-no-higher-layer"],
-  ["src/server/auth/roles.server.ts", "src/server/mail/outbox.server.ts"],
-  [
-    "src/server/pages/robots.server.ts",
-    "src/server/observability/health.server.ts",
-    "server-catalogue-imports-no-higher-layer",
-  ],
-  ["src/server/pages/robots.server.ts", "src/server/config/config.server.ts"],
-
-  ["src/site/frame/layout/header.tsx", "src/office/frame/theme.ts", "public-pages-load-no-staff-code"],
-  [
-    "src/site/tours/page/tour-page.tsx",
-    "src/features/tours/staff/editor/tour-editor.tsx",
-    "public-pages-load-no-staff-code",
-  ],
-  ["src/office/frame/staff-slices.ts", "src/office/bookings/staff-slice.ts"],
-  ["src/office/bookings/page/booking-screen.tsx", "src/office/ui/section.tsx"],
-  ["src/office/frame/staff-app.tsx", "src/site/frame/root.tsx", "staff-imports-no-public-pages"],
-  ["src/office/bookings/page/booking-screen.tsx", "src/site/bookings/queries.ts", "staff-imports-no-public-pages"],
-
   ["scripts/start.ts", "node_modules/workbench", "shipped-code-needs-shipped-packages"],
   ["scripts/command.ts", "node_modules/workbench", "shipped-code-needs-shipped-packages"],
   ["src/server/http/listen.server.ts", "node_modules/workbench"],
+
+  ...eachStep(DOMAIN, "domain", (slice) => `src/domain/${slice}/`),
+  ...eachStep(BOOKINGS, "bookings", (room) => `src/domain/bookings/${room === "root" ? "" : `${room}/`}`),
 ]
+
+/** Every room imports from the next one above, which the rule of the lower one forbids. */
+function eachStep(rooms: (string | string[])[], name: string, folder: (room: string) => string): Case[] {
+  const firsts = rooms.map((room) => [room].flat()[0]!)
+  return firsts
+    .slice(0, -1)
+    .map((room, nth) => [
+      `${folder(room)}low.server.ts`,
+      `${folder(firsts[nth + 1]!)}high.server.ts`,
+      `${name}-${room}-imports-nothing-above`,
+    ])
+}
 
 const options = await extractOptions(join(import.meta.dirname, "..", ".dependency-cruiser.mjs"))
 const ruleNames = options.ruleSet?.forbidden?.map((rule) => rule.name) ?? []

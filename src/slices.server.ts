@@ -1,6 +1,7 @@
 import { accountSlice } from "./domain/account/account.slice.server.ts"
 import { blogSlice } from "./domain/blog/blog.slice.server.ts"
 import { bookingsSlice } from "./domain/bookings/bookings.slice.server.ts"
+import { catalogueSlice } from "./domain/catalogue/catalogue.slice.server.ts"
 import { categoriesSlice } from "./domain/categories/categories.slice.server.ts"
 import { contactLogSlice } from "./domain/contact-log/contact-log.slice.server.ts"
 import { departuresSlice } from "./domain/departures/departures.slice.server.ts"
@@ -41,6 +42,7 @@ export const features: readonly ServerSlice[] = [
   holidaysSlice,
   transfersSlice,
   productsSlice,
+  catalogueSlice,
   categoriesSlice,
   reviewsSlice,
   blogSlice,

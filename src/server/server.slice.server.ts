@@ -1,5 +1,3 @@
-import { slugRedirects } from "#domain/catalogue/rows/slug-redirects.table.server.ts"
-import { searchTerms } from "#domain/catalogue/search/search-terms.table.server.ts"
 import { sweepLinks } from "#server/auth/one-time-tokens.server.ts"
 import { oneTimeLinks } from "#server/auth/one-time-tokens.table.server.ts"
 import { EVERYONE, STAFF } from "#server/auth/roles.server.ts"
@@ -91,8 +89,6 @@ export const serverSlice = ({ findSettings, addressOwners }: Needs): ServerSlice
       { table: mailHolds, others: "since" },
       { table: jobRuns, others: "job every_seconds started_at succeeded_at failed_at error" },
       { table: siteSecrets, others: "secret media_folder installation" },
-      { table: searchTerms, others: "term" },
-      { table: slugRedirects, others: "kind slug subject_id created_at" },
       { table: unfinishedSeeds, others: "name" },
       // Keyed hashes, deleted when they expire.
       { table: rateLimits, others: "key points expire" },

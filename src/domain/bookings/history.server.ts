@@ -1,7 +1,7 @@
 import { and, asc, desc, eq, gte, inArray, type SQL } from "drizzle-orm"
 import type * as z from "zod"
 import { findUser } from "#domain/account/account.server.ts"
-import { describeLastChange } from "#domain/account/last-change.server.ts"
+import { describeLastChange } from "#domain/catalogue/rows/last-change.server.ts"
 import { checkVersion, versionConflict } from "#domain/catalogue/rows/content-checks.server.ts"
 import type { Settings } from "#domain/settings/settings.ts"
 import type { Localized } from "#i18n/localized.ts"

@@ -1,5 +1,5 @@
 import type { User } from "#domain/account/account.ts"
-import { checkStaffVersion } from "#domain/account/last-change.server.ts"
+import { checkStaffVersion } from "#domain/catalogue/rows/last-change.server.ts"
 import { missingTranslations } from "#domain/catalogue/rows/content-checks.server.ts"
 import { checkDerived, dropUnchanged, type Sent } from "#domain/catalogue/rows/derived-fields.server.ts"
 import { audit } from "#server/database/audit-log.server.ts"

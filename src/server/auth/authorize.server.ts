@@ -1,11 +1,11 @@
 import type { Context, MiddlewareHandler } from "hono"
-import type { User } from "#domain/account/account.ts"
 import { isStaff, type Role } from "#lib/roles.ts"
-import { findSignedIn } from "#server/auth/find-signed-in.server.ts"
 import { forbidden, HttpError, unauthorized } from "#server/errors.server.ts"
 import { routeOf } from "#server/http/route-name.server.ts"
 import { withSpec } from "#server/openapi/route-spec.server.ts"
 import { findLinkedUser } from "./file-links.server.ts"
+import { findSignedIn } from "./find-signed-in.server.ts"
+import type { User } from "./present-user.server.ts"
 import type { AccessTable } from "./roles.server.ts"
 import { isOver, noteUse } from "./sessions.server.ts"
 

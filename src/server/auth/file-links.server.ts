@@ -1,9 +1,9 @@
 import type { Context } from "hono"
-import type { User } from "#domain/account/account.ts"
 import type { Language } from "#i18n/localized.ts"
-import { findActiveUser } from "#server/auth/find-signed-in.server.ts"
 import { isSealed, sealer } from "#server/database/site-secret.server.ts"
 import { isUuid } from "#server/http/validation.server.ts"
+import { findActiveUser } from "./find-signed-in.server.ts"
+import type { User } from "./present-user.server.ts"
 
 const KIND = "file"
 const LIFE_MS = 60_000

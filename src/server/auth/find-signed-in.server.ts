@@ -1,11 +1,10 @@
 import { and, eq } from "drizzle-orm"
-import type { User } from "#domain/account/account.ts"
-import { presentUser } from "#server/auth/present-user.server.ts"
-import type { Session } from "#server/auth/sessions.server.ts"
-import { sessions } from "#server/auth/sessions.table.server.ts"
-import { users } from "#server/auth/users.table.server.ts"
 import { db } from "#server/database/database.server.ts"
 import { hashSecret } from "#server/secrets.server.ts"
+import { presentUser, type User } from "./present-user.server.ts"
+import type { Session } from "./sessions.server.ts"
+import { sessions } from "./sessions.table.server.ts"
+import { users } from "./users.table.server.ts"
 
 export async function findSignedIn(token: string): Promise<{ session: Session; user: User } | undefined> {
   const isTheirs = and(eq(users.id, sessions.userId), eq(users.isDisabled, false))

@@ -1,8 +1,10 @@
-import type { User } from "#domain/account/account.ts"
 import type { users } from "./users.table.server.ts"
 
 export type Account = typeof users.$inferSelect
 
-export function presentUser({ id, name, email, phone, role, emailVerified, pendingEmail }: Account): User {
+/** An account as the API shows it. */
+export type User = ReturnType<typeof presentUser>
+
+export function presentUser({ id, name, email, phone, role, emailVerified, pendingEmail }: Account) {
   return { _id: id, name, email, phone, role, emailVerified, pendingEmail }
 }

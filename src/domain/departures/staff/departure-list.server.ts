@@ -1,7 +1,7 @@
 import { and, asc, between, eq, gt, gte, isNotNull, lt, lte, ne, type SQL, sql } from "drizzle-orm"
 import * as z from "zod"
 import type { User } from "#domain/account/account.ts"
-import { checkStaffVersion } from "#domain/account/last-change.server.ts"
+import { checkStaffVersion } from "#domain/catalogue/rows/last-change.server.ts"
 import { lockBookingsOf, notifyDeparture } from "#domain/bookings/departures/notify-departure.server.ts"
 import { day, flag, pageFields } from "#domain/catalogue/rows/list-schema.server.ts"
 import { DEPARTURE_STATUSES, type DepartureStatus, type StaffDeparture } from "#domain/departures/departure.ts"

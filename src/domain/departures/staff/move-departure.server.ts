@@ -1,6 +1,6 @@
 import { and, eq } from "drizzle-orm"
 import type { User } from "#domain/account/account.ts"
-import { checkStaffVersion } from "#domain/account/last-change.server.ts"
+import { checkStaffVersion } from "#domain/catalogue/rows/last-change.server.ts"
 import type { StaffDeparture } from "#domain/departures/departure.ts"
 import { isClosedOut } from "#domain/departures/departures.server.ts"
 import { departures } from "#domain/departures/departures.table.server.ts"

@@ -1,6 +1,6 @@
 import { asc, count, desc, eq } from "drizzle-orm"
 import type { User } from "#domain/account/account.ts"
-import { checkStaffVersion } from "#domain/account/last-change.server.ts"
+import { checkStaffVersion } from "#domain/catalogue/rows/last-change.server.ts"
 import { countReviews } from "#domain/reviews/insert-reviews.server.ts"
 import { photosForInsiders, type ShowPhotos, storedUrl } from "#domain/reviews/photo-access.server.ts"
 import type { ReviewPhoto, ReviewStatus, StaffReview } from "#domain/reviews/review.ts"

@@ -1,6 +1,6 @@
 import { asc, eq } from "drizzle-orm"
 import type { User } from "#domain/account/account.ts"
-import { checkStaffVersion } from "#domain/account/last-change.server.ts"
+import { checkStaffVersion } from "#domain/catalogue/rows/last-change.server.ts"
 import { changedFields, missingTranslations } from "#domain/catalogue/rows/content-checks.server.ts"
 import type { StoredVehicle } from "#domain/transfers/transfer.ts"
 import { presentVehicle } from "#domain/transfers/transfer-presenter.server.ts"

@@ -1,11 +1,11 @@
 import { eq } from "drizzle-orm"
-import { checkVersion, versionConflict } from "#domain/catalogue/rows/content-checks.server.ts"
 import { formatInstant } from "#i18n/format.ts"
 import { interpolate } from "#i18n/interpolate.ts"
 import type { Localized } from "#i18n/localized.ts"
 import { users } from "#server/auth/users.table.server.ts"
 import { findLastAuditEntry } from "#server/database/audit-log.server.ts"
 import type { Database } from "#server/database/database.server.ts"
+import { checkVersion, versionConflict } from "./content-checks.server.ts"
 
 /** `actor` is the id of an account, or 'guest' or 'system'. */
 export type LastChange = { at: Date; actor: string; done?: Localized | undefined }
