@@ -46,6 +46,7 @@ function DepartureInputs({ booking, departures }: Props) {
       <MonthCalendar
         departures={departures}
         chosenId={departureId ?? ""}
+        presentId={booking.departure?._id}
         onChoose={(id) => {
           setValue("departureId", id, { shouldDirty: true })
           forgetAnswers()

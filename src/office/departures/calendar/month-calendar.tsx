@@ -5,12 +5,18 @@ import { now } from "#lib/clock.ts"
 import { useWords } from "#office/frame/hooks/use-words.ts"
 import { Hint } from "#office/ui/hint.tsx"
 
-type Props = { departures: Departure[]; chosenId: string; onChoose: (id: string) => void }
+type Props = {
+  departures: Departure[]
+  chosenId: string
+  /** Where the booking is now. */
+  presentId?: string | undefined
+  onChoose: (id: string) => void
+}
 
 const monthOf = ({ date }: Departure) => date.slice(0, 7)
 
 /** Chooses a departure: first the month, then the day with the places left. */
-export function MonthCalendar({ departures, chosenId, onChoose }: Props) {
+export function MonthCalendar({ departures, chosenId, presentId, onChoose }: Props) {
   const words = useWords()
   const { translate, day, clock } = words
   const present = new Date(now()).toISOString()
@@ -55,6 +61,7 @@ export function MonthCalendar({ departures, chosenId, onChoose }: Props) {
               <Hint component="span" sx={{ display: "block" }}>
                 {clock(startTime)} · {translate("bookings.moving.seatsLeft", { n: placesLeft })}
                 {closesAt <= present && ` · ${translate("departures.closedToGuests")}`}
+                {_id === presentId && ` · ${translate("bookings.moving.present")}`}
               </Hint>
             </ToggleButton>
           ))}
@@ -66,4 +73,5 @@ export function MonthCalendar({ departures, chosenId, onChoose }: Props) {
 /** The buttons stand apart, so each has its whole border. */
 const OPEN = {
   "&&": { border: 1, borderColor: "divider", borderRadius: 1, m: 0, px: 1.25, py: 0.75, color: "text.primary" },
+  "&&.Mui-selected": { borderColor: "primary.main", boxShadow: "inset 0 0 0 1px currentColor", color: "primary.main" },
 } as const

@@ -1,5 +1,5 @@
 import { TextField } from "@mui/material"
-import { type ReactNode, useEffect, useState } from "react"
+import { type ReactNode, useEffect, useRef, useState } from "react"
 import { useInput, useTranslate, ValidationError } from "react-admin"
 import { get, useFormContext, useFormState, useWatch } from "react-hook-form"
 import { formatPrice } from "#i18n/format.ts"
@@ -121,10 +121,13 @@ export function MoneyInput({
     parse: (value) => value,
     format: (value) => value ?? null,
   })
-  const [ownAtFirst] = useState(own)
+  const asked = useRef({ sureOf, own })
   useEffect(() => {
-    if (sureOf !== undefined || own !== ownAtFirst) void trigger(source)
-  }, [sureOf, own, ownAtFirst, source, trigger])
+    // An untouched field shows no error.
+    if (asked.current.sureOf === sureOf && asked.current.own === own) return
+    asked.current = { sureOf, own }
+    void trigger(source)
+  }, [sureOf, own, source, trigger])
   const message = fieldState.error?.message
   return (
     <div>

@@ -77,6 +77,7 @@ const cancelling = {
 const moving = {
   date: { en: "New date", vi: "Ngày mới" },
   departure: { en: "Departure", vi: "Chuyến" },
+  present: { en: "booked now", vi: "đang đặt" },
   seatsLeft: { en: "%{n} seats left", vi: "còn %{n} chỗ" },
   pickupTime: { en: "Pick-up time", vi: "Giờ đón" },
   adults: { en: "Adults", vi: "Người lớn" },
