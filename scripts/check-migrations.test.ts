@@ -3,7 +3,7 @@ import { appendFileSync, cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, w
 import { tmpdir } from "node:os"
 import { join } from "node:path"
 import { after, describe, it } from "node:test"
-import { findDrift, findRewritten, generate } from "./check-migrations.ts"
+import { findDrift, findRewritten, generate, oldSnapshots } from "./check-migrations.ts"
 
 const root = join(import.meta.dirname, "..")
 
@@ -43,11 +43,19 @@ describe("check-migrations", () => {
     assert.equal(findDrift("./src/**/*.table.server.ts", join(root, "migrations")), "")
   })
 
-  it("finds a column that no migration adds", () => {
+  it("finds a column that no migration adds, with the newest snapshot alone", () => {
     declare("name: text()")
     generate(table, migrations)
     assert.equal(findDrift(table, migrations), "")
     declare("name: text(), note: text()")
     assert.match(findDrift(table, migrations), /ALTER TABLE "example" ADD COLUMN "note" text/)
+    assert.deepEqual(oldSnapshots(migrations), [])
+    generate(table, migrations)
+    const [old = "", ...others] = oldSnapshots(migrations)
+    assert.deepEqual([old, others], ["0000_snapshot.json", []])
+    rmSync(join(migrations, "meta", old))
+    assert.equal(findDrift(table, migrations), "")
+    declare("name: text()")
+    assert.match(findDrift(table, migrations), /DROP COLUMN "note"/)
   })
 })

@@ -51,6 +51,13 @@ export function findRewritten(folder: string, released: Record<string, string>):
     .map(([tag]) => tag)
 }
 
+/** Returns the snapshots of the tables that nothing compares with: drizzle-kit reads the newest. */
+export const oldSnapshots = (folder: string): string[] =>
+  readdirSync(join(folder, "meta"))
+    .filter((name) => name.endsWith("_snapshot.json"))
+    .toSorted()
+    .slice(0, -1)
+
 const rewritten = () => findRewritten(join(ROOT, "migrations"), JSON.parse(readFileSync(RELEASED, "utf8")))
 
 if (import.meta.main && process.argv.includes("--release") && rewritten().length === 0) {
@@ -58,6 +65,11 @@ if (import.meta.main && process.argv.includes("--release") && rewritten().length
 } else if (import.meta.main) {
   if (rewritten().length) {
     console.error(`Released migrations never change. Put these back, and add a new one: ${rewritten().join(", ")}`)
+    process.exit(1)
+  }
+  const old = oldSnapshots(join(ROOT, "migrations"))
+  if (old.length) {
+    console.error(`Only the newest snapshot is compared with. Delete these of migrations/meta: ${old.join(", ")}`)
     process.exit(1)
   }
   const drift = findDrift("./src/**/*.table.server.ts", join(ROOT, "migrations"))
