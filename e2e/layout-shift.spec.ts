@@ -14,6 +14,8 @@ const PATHS = [
   ...["/login", "/register", "/forgot-password", "/profile", "/bookings"],
 ]
 const WISHES = [`tour/${TOUR}`, `transfer/${TRANSFER}`]
+/** Pictures are encoded when they are first asked for, one after the other. */
+const ENCODING_MS = 240_000
 /** As many at once as leave each page a part of a processor. */
 const AT_ONCE = 3
 
@@ -42,7 +44,7 @@ test.describe("no page moves while it loads, also when its fonts come late", { t
           await page.goto(prefix + path || "/", { waitUntil: "commit" })
           await hydrated(page)
           release()
-          await page.waitForLoadState("networkidle")
+          await page.waitForLoadState("networkidle", { timeout: ENCODING_MS })
           const shift = await describeShift(page, prefix + path)
           await page.context().close()
           return shift
