@@ -1,4 +1,3 @@
-import { searchSynonyms } from "#domain/catalogue/search/search-synonyms.table.server.ts"
 import { STAFF } from "#server/auth/roles.server.ts"
 import type { ServerSlice } from "#server/slice.server.ts"
 import { synonymRoutes } from "./routes.server.ts"
@@ -16,5 +15,4 @@ export const synonymsSlice: ServerSlice = {
       },
     },
   },
-  personalData: { tables: [{ table: searchSynonyms, others: "id words version updated_at" }] },
 }
