@@ -6,6 +6,7 @@ import type { Collection, Stored } from "#domain/catalogue/rows/content-writes.s
 import { hasProducts } from "#domain/products/products.server.ts"
 import { hasTours } from "#domain/tours/tours.server.ts"
 import { hasTransfers } from "#domain/transfers/transfers.server.ts"
+import { checkPictures } from "#domain/uploads/pictures-in-content.server.ts"
 import { inLanguage } from "#i18n/localized.ts"
 import type { Database } from "#server/database/database.server.ts"
 import { findPlaceNamed } from "./categories.server.ts"
@@ -64,6 +65,7 @@ function themeCollection<Entry extends TourCategoryEntry, Row extends TourCatego
     name: "Category",
     table,
     messages: staffMessages,
+    checkPictures,
     select: (condition, database) => database.select().from(table).where(condition) as unknown as Rows<Row>,
     presentEntry: (row) => {
       const description = inLanguage(row.description, "en") ? row.description : null

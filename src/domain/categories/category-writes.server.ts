@@ -6,6 +6,7 @@ import type { Collection, Stored } from "#domain/catalogue/rows/content-writes.s
 import { hasProductsIn } from "#domain/products/products.server.ts"
 import { hasTours } from "#domain/tours/tours.server.ts"
 import { hasTransfersIn } from "#domain/transfers/transfers.server.ts"
+import { checkPictures } from "#domain/uploads/pictures-in-content.server.ts"
 import { inLanguage } from "#i18n/localized.ts"
 import type { Database } from "#server/database/database.server.ts"
 import { hasRow } from "#server/database/lists.server.ts"
@@ -39,6 +40,7 @@ export const categoryCollection: Collection<PlaceEntry, PlaceRow> = {
     outdated: [],
   },
   messages: staffMessages,
+  checkPictures,
   select: selectPlaces,
   presentEntry,
   present: ({ place }) => ({ ...presentCategory(place), ...timesOf(place) }),

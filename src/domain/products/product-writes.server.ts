@@ -6,6 +6,7 @@ import { shortened } from "#domain/catalogue/rows/completed-fields.server.ts"
 import type { Collection } from "#domain/catalogue/rows/content-writes.server.ts"
 import { requirePlaces } from "#domain/categories/categories.server.ts"
 import { findTourCategoryNamed } from "#domain/categories/category-trees.server.ts"
+import { checkPictures } from "#domain/uploads/pictures-in-content.server.ts"
 import type { Database } from "#server/database/database.server.ts"
 import { invalid } from "#server/errors.server.ts"
 import { EXTRAS } from "./product.ts"
@@ -39,6 +40,7 @@ export const productCollection: Collection<ProductEntry, ProductRow> = {
   },
   defaults: productDefaults,
   messages: staffMessages,
+  checkPictures,
   select: selectProducts,
   presentEntry,
   present: (row) => ({ ...presentProduct(row), ...timesOf(row.product) }),

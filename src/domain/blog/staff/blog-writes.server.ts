@@ -8,6 +8,7 @@ import { nextVersion } from "#domain/catalogue/rows/catalogue-columns.server.ts"
 import { shortened } from "#domain/catalogue/rows/completed-fields.server.ts"
 import type { Collection } from "#domain/catalogue/rows/content-writes.server.ts"
 import type { Sent } from "#domain/catalogue/rows/derived-fields.server.ts"
+import { checkPictures } from "#domain/uploads/pictures-in-content.server.ts"
 import { inLanguage, type LocalizedContent } from "#i18n/localized.ts"
 import { invalid } from "#server/errors.server.ts"
 import { staffMessages } from "./messages.ts"
@@ -30,6 +31,7 @@ export const postCollection: Collection<PostEntry, typeof posts.$inferSelect> = 
     outdated: [],
   },
   messages: staffMessages,
+  checkPictures,
   select: (condition, database) => database.select().from(posts).where(condition),
   presentEntry,
   present: presentPost,

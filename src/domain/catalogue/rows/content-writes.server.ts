@@ -3,7 +3,6 @@ import type { AnyPgColumn, PgTable } from "drizzle-orm/pg-core"
 import type { $ZodType } from "zod/v4/core"
 import { type OutdatedText, outdatedTexts } from "#domain/catalogue/outdated-texts.ts"
 import { checkStaffVersion } from "#domain/catalogue/rows/last-change.server.ts"
-import { checkPictures } from "#domain/uploads/pictures-in-content.server.ts"
 import { pick } from "#lib/pick.ts"
 import { fold } from "#lib/text/fold.ts"
 import { MAX_SLUG } from "#lib/text/slug.ts"
@@ -38,6 +37,8 @@ export type Collection<E extends Entry, Row> = Compared & {
   messages: Messages & RefusalMessages
   /** Converts sent fields to those of an entry: other forms of the spec, and omitted fields. `before` is the present entry. */
   complete?: (sent: Sent, before: Stored<E> | undefined, database: Database) => Sent | Promise<Sent>
+  /** Refuses pictures that are not there. @throws invalid */
+  checkPictures: (entry: E, transaction: Database) => Promise<void>
   select: (condition: SQL, database: Database) => Rows<Row>
   /** Returns an entry as staff edit it. */
   presentEntry: (row: Row) => Stored<E>
@@ -91,7 +92,7 @@ export async function insertEntry<E extends Entry, Row>(
   columns: object = {},
 ): Promise<Row> {
   const entry = await merge(of, sent, undefined, transaction)
-  await checkPictures(entry, transaction)
+  await of.checkPictures(entry, transaction)
   const row = await of.insert({ ...entry, ...columns }, transaction)
   await claimSlug(of.kind, entry.slug, transaction)
   return row
@@ -156,7 +157,7 @@ async function store<E extends Entry, Row>(
   entry: E,
   transaction: Database,
 ): Promise<Row> {
-  await checkPictures(entry, transaction)
+  await of.checkPictures(entry, transaction)
   const next = await of.update(row, entry, transaction)
   if (entry.slug !== slug) {
     await claimSlug(of.kind, entry.slug, transaction)

@@ -17,6 +17,7 @@ import {
   updateTour,
 } from "#domain/tours/tours.server.ts"
 import { tours } from "#domain/tours/tours.table.server.ts"
+import { checkPictures } from "#domain/uploads/pictures-in-content.server.ts"
 import type { Localized } from "#i18n/localized.ts"
 import type { Database } from "#server/database/database.server.ts"
 import { invalid } from "#server/errors.server.ts"
@@ -42,6 +43,7 @@ export const tourCollection: Collection<TourEntry, TourRow> = {
   },
   defaults: tourDefaults,
   messages: staffMessages,
+  checkPictures,
   select: selectTours,
   presentEntry,
   present: (row) => ({ ...presentTour(row), ...timesOf(row.tour) }),

@@ -14,6 +14,7 @@ import { presentEntry, presentTransfer, type TransferRow } from "#domain/transfe
 import { createTransfer, type TransferPrice, updateTransfer } from "#domain/transfers/transfer-records.server.ts"
 import { listVehicles, selectTransfers } from "#domain/transfers/transfers.server.ts"
 import { transfers } from "#domain/transfers/transfers.table.server.ts"
+import { checkPictures } from "#domain/uploads/pictures-in-content.server.ts"
 import { inLanguage, type Localized, type LocalizedContent } from "#i18n/localized.ts"
 import { toMinor } from "#lib/money.ts"
 import type { Database } from "#server/database/database.server.ts"
@@ -40,6 +41,7 @@ export const transferCollection: Collection<TransferEntry, TransferRow> = {
   complete: completeTransfer,
   defaults: transferDefaults,
   messages: staffMessages,
+  checkPictures,
   select: selectTransfers,
   presentEntry,
   present: (row) => {
