@@ -7,6 +7,7 @@ export type CancellationBand = z.infer<typeof shapes.cancellationBand>
 export type PickupZone = z.infer<typeof shapes.pickupZone>
 export type Choice = z.infer<typeof shapes.choice>
 export type ChoiceOption = Choice["options"][number]
+export type ReviewSummary = z.infer<typeof shapes.reviewSummary>
 export type CatalogueCard = z.infer<z.ZodObject<typeof shapes.commonCard>>
 export type ContentRow = z.infer<typeof shapes.contentRow>
 

@@ -34,6 +34,11 @@ export const pickupZone = z
   .strictObject({ ...pickupZoneFields, name: localized, meetingPoint: localized.nullable() })
   .meta({ id: "PickupZone", description: "Where guests are picked up; `surcharge` is for the booking." })
 
+export const reviewSummary = z.strictObject({ average: z.number().min(1).max(5), count: natural }).meta({
+  id: "ReviewSummary",
+  description: "The average rating of guests, to one decimal, and the number of reviews",
+})
+
 export const commonCard = {
   _id: id,
   slug,

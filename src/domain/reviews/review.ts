@@ -1,4 +1,5 @@
 import type * as z from "zod"
+import type { ReviewSummary } from "#domain/catalogue/content.ts"
 import { interpolate } from "#i18n/interpolate.ts"
 import type { Language, LocalizedContent } from "#i18n/localized.ts"
 import type { Pagination } from "#lib/api/pagination.ts"
@@ -8,7 +9,6 @@ import type * as shapes from "./shapes.server.ts"
 export type Review = z.infer<typeof shapes.review>
 export type ReviewCounts = z.infer<typeof shapes.reviewCounts>
 export type ReviewsAnswer = { data: Review[]; pagination: Pagination; counts: ReviewCounts }
-export type ReviewSummary = z.infer<typeof shapes.reviewSummary>
 export type ReviewTask = z.infer<typeof shapes.reviewTask>
 export type OwnReview = NonNullable<ReviewTask["review"]>
 export type StaffReview = z.infer<typeof shapes.staffReview>
@@ -34,10 +34,6 @@ export const REVIEW_STATUSES = ["pending", "published", "refused"] as const
 export type ReviewStatus = (typeof REVIEW_STATUSES)[number]
 export const REVIEWED_TYPES = ["tour", "transfer"] as const
 export type ReviewedType = (typeof REVIEWED_TYPES)[number]
-
-export function summariseReviews({ count, stars }: { count: number; stars: number }): ReviewSummary | null {
-  return count > 0 ? { average: Math.round((stars / count) * 10) / 10, count } : null
-}
 
 const reviewCount = { en: "{n} guest {n|review|reviews}", vi: "{n} đánh giá của khách" }
 

@@ -1,5 +1,6 @@
 import { and, count, desc, eq, getTableColumns, gte, inArray, lte, not, type SQL, sql } from "drizzle-orm"
 import { bookings } from "#domain/bookings/bookings.table.server.ts"
+import type { ReviewSummary } from "#domain/catalogue/content.ts"
 import { findTourCard } from "#domain/tours/tours.server.ts"
 import { tours } from "#domain/tours/tours.table.server.ts"
 import { findTransferCard } from "#domain/transfers/transfers.server.ts"
@@ -19,7 +20,6 @@ import {
   type Review,
   type ReviewCounts,
   type ReviewFilters,
-  type ReviewSummary,
   type ReviewsAnswer,
   type ReviewsOf,
   type TravelledAs,

@@ -1,14 +1,9 @@
 import * as z from "zod"
-import { image } from "#domain/catalogue/shapes.server.ts"
+import { image, reviewSummary } from "#domain/catalogue/shapes.server.ts"
 import { file } from "#domain/uploads/shapes.server.ts"
 import { pageOf } from "#server/openapi/describe.server.ts"
 import { calendarDate, id, instant, language, localized, natural, version } from "#server/openapi/shapes.server.ts"
 import { REVIEW_STATUSES, REVIEWED_TYPES, TRAVELLED_AS } from "./review.ts"
-
-export const reviewSummary = z.strictObject({ average: z.number().min(1).max(5), count: natural }).meta({
-  id: "ReviewSummary",
-  description: "The average rating of guests, to one decimal, and the number of reviews",
-})
 
 const stars = z.int().min(1).max(5)
 const product = z.strictObject({ type: z.enum(REVIEWED_TYPES), slug: z.string(), title: localized })

@@ -8,9 +8,9 @@ import {
   contentRow,
   personPrices,
   pickupZone,
+  reviewSummary,
 } from "#domain/catalogue/shapes.server.ts"
 import { DEPARTURE_STATUSES } from "#domain/departures/departure.ts"
-import { reviewSummary } from "#domain/reviews/shapes.server.ts"
 import { leftAside, reading } from "#domain/search/reading/shapes.server.ts"
 import { tourFacts } from "#domain/tours/staff/tour-entry.schema.ts"
 import { pageOf, stored } from "#server/openapi/describe.server.ts"

@@ -17,13 +17,13 @@ import {
   presentPrices,
   presentStored,
   reviewCounter,
+  summariseReviews,
 } from "#domain/catalogue/rows/catalogue-columns.server.ts"
 import { catalogueReads } from "#domain/catalogue/rows/catalogue-reads.server.ts"
 import type { Stored } from "#domain/catalogue/rows/content-writes.server.ts"
 import { placeIdsWithin } from "#domain/categories/categories.server.ts"
 import { categories, tourCategories } from "#domain/categories/categories.table.server.ts"
 import { listTourCategories } from "#domain/categories/category-trees.server.ts"
-import { summariseReviews } from "#domain/reviews/review.ts"
 import { listedPrices } from "#domain/settings/settings.server.ts"
 import { type TourEntry, tourSchemas } from "#domain/tours/staff/tour-entry.schema.ts"
 import type { LocalizedContent } from "#i18n/localized.ts"

@@ -6,9 +6,9 @@ import {
   contentRow,
   personPrices,
   pickupZone,
+  reviewSummary,
 } from "#domain/catalogue/shapes.server.ts"
 import { REGIONS, SERVICE_TYPES, VEHICLE_TYPES } from "#domain/categories/category.ts"
-import { reviewSummary } from "#domain/reviews/shapes.server.ts"
 import { rideReading } from "#domain/search/reading/shapes.server.ts"
 import { pageOf, stored, warnings } from "#server/openapi/describe.server.ts"
 import { localized, natural, slug, version, wallClock } from "#server/openapi/shapes.server.ts"

@@ -5,9 +5,9 @@ import {
   presentCommon,
   presentPrices,
   presentStored,
+  summariseReviews,
 } from "#domain/catalogue/rows/catalogue-columns.server.ts"
 import type { Stored } from "#domain/catalogue/rows/content-writes.server.ts"
-import { summariseReviews } from "#domain/reviews/review.ts"
 import type { LocalizedContent } from "#i18n/localized.ts"
 import { toMajor } from "#lib/money.ts"
 import { pick } from "#lib/pick.ts"

@@ -1,12 +1,12 @@
 import { keepPreviousData, useQuery, useSuspenseQuery } from "@tanstack/react-query"
 import { useState } from "react"
+import type { ReviewSummary } from "#domain/catalogue/content.ts"
 import { bylineMessages, travelledAsNames } from "#domain/reviews/byline-messages.ts"
 import {
   formatReviewCount,
   type Review,
   type ReviewCounts,
   type ReviewFilters,
-  type ReviewSummary,
   type ReviewsOf,
   STARS,
   TRAVELLED_AS,

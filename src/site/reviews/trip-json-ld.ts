@@ -1,5 +1,5 @@
-import type { CatalogueCard } from "#domain/catalogue/content.ts"
-import { type Review, type ReviewSummary, reviewsJsonLd } from "#domain/reviews/review.ts"
+import type { CatalogueCard, ReviewSummary } from "#domain/catalogue/content.ts"
+import { type Review, reviewsJsonLd } from "#domain/reviews/review.ts"
 import type { Settings } from "#domain/settings/settings.ts"
 import { inLanguage } from "#i18n/localized.ts"
 import { addressOf, type PageContext } from "#lib/head/page-head.ts"

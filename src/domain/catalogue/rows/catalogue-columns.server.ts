@@ -1,7 +1,7 @@
 import { eq, sql } from "drizzle-orm"
 import { type AnyPgColumn, boolean, integer, jsonb, type PgTable, text, uuid } from "drizzle-orm/pg-core"
 import { freeCancellationHours } from "#domain/catalogue/cancellation.ts"
-import type { CancellationBand, CatalogueCard, Image } from "#domain/catalogue/content.ts"
+import type { CancellationBand, CatalogueCard, Image, ReviewSummary } from "#domain/catalogue/content.ts"
 import type { OutdatedText } from "#domain/catalogue/outdated-texts.ts"
 import { commonCard } from "#domain/catalogue/shapes.server.ts"
 import type { LocalizedContent } from "#i18n/localized.ts"
@@ -125,6 +125,10 @@ export const reviewCounter =
     const reviewStars = sql`${table.reviewStars} + ${change.stars}`
     await transaction.update(table).set({ reviewCount, reviewStars }).where(eq(table.id, id))
   }
+
+export function summariseReviews({ count, stars }: { count: number; stars: number }): ReviewSummary | null {
+  return count > 0 ? { average: Math.round((stars / count) * 10) / 10, count } : null
+}
 
 /** Returns the columns that count the changes of a row. */
 export const nextVersion = (version: AnyPgColumn) => ({ version: sql`${version} + 1`, updatedAt: new Date() })
