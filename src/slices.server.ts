@@ -5,12 +5,14 @@ import { catalogueSlice } from "./domain/catalogue/catalogue.slice.server.ts"
 import { categoriesSlice } from "./domain/categories/categories.slice.server.ts"
 import { contactLogSlice } from "./domain/contact-log/contact-log.slice.server.ts"
 import { departuresSlice } from "./domain/departures/departures.slice.server.ts"
+import { tourDateRoutes } from "./domain/departures/tour-routes.server.ts"
 import { enquiriesSlice } from "./domain/enquiries/enquiries.slice.server.ts"
 import { holidaysSlice } from "./domain/holidays/holidays.slice.server.ts"
 import { newsletterSlice } from "./domain/newsletter/newsletter.slice.server.ts"
 import { privacySlice } from "./domain/privacy/privacy.slice.server.ts"
 import { productsSlice } from "./domain/products/products.slice.server.ts"
 import { reviewsSlice } from "./domain/reviews/reviews.slice.server.ts"
+import { postLists, tourLists, transferLists, transferSearchRoute } from "./domain/search/lists.server.ts"
 import { searchSlice } from "./domain/search/search.slice.server.ts"
 import { findSettings } from "./domain/settings/settings.server.ts"
 import { settingsSlice } from "./domain/settings/settings.slice.server.ts"
@@ -36,16 +38,16 @@ const framePages: ServerSlice = {
 /** In the order of the API's description. */
 export const features: readonly ServerSlice[] = [
   bookingsSlice,
-  toursSlice,
+  toursSlice({ lists: tourLists, dates: tourDateRoutes }),
   departuresSlice,
   waitingListSlice,
   holidaysSlice,
-  transfersSlice,
+  transfersSlice({ lists: transferLists, search: transferSearchRoute }),
   productsSlice,
   catalogueSlice,
   categoriesSlice,
   reviewsSlice,
-  blogSlice,
+  blogSlice({ lists: postLists }),
   searchSlice,
   synonymsSlice,
   uploadsSlice,

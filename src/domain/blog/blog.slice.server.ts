@@ -1,4 +1,5 @@
 import { CONTENT_ACCESS } from "#domain/catalogue/rows/content-access.server.ts"
+import type { Lists } from "#domain/catalogue/rows/content-routes.server.ts"
 import { EVERYONE, PUBLIC, STAFF } from "#server/auth/roles.server.ts"
 import type { ServerSlice } from "#server/slice.server.ts"
 import { postUrls } from "./blog.server.ts"
@@ -6,11 +7,12 @@ import { posts, postViews } from "./blog.table.server.ts"
 import { blogRoutes } from "./routes.server.ts"
 import { countViews, sweepViews } from "./views.server.ts"
 
-export const blogSlice: ServerSlice = {
+/** Takes `lists` from the slice that searches. */
+export const blogSlice = <Listing>({ lists }: { lists: Lists<Listing> }): ServerSlice => ({
   endpoints: {
     "/blogs": {
       group: "Blog",
-      routes: blogRoutes,
+      routes: blogRoutes(lists),
       access: {
         ...CONTENT_ACCESS,
         "GET /featured/list": PUBLIC,
@@ -38,4 +40,4 @@ export const blogSlice: ServerSlice = {
       { table: postViews, others: "post_id visitor hour" },
     ],
   },
-}
+})

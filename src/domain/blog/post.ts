@@ -1,6 +1,5 @@
 import type * as z from "zod"
 import type { Localized } from "#i18n/localized.ts"
-import type { Pagination } from "#lib/api/pagination.ts"
 import type * as shapes from "./shapes.server.ts"
 
 export type Post = z.infer<typeof shapes.post>
@@ -31,12 +30,4 @@ export type PostFilters = {
   search?: string | undefined
   category?: PostCategory | undefined
   page?: number | undefined
-}
-
-export type PostsAnswer<View extends PostCard | PostRow> = {
-  success: true
-  data: View[]
-  pagination: Pagination
-  /** What comes closest if no post is about the words. */
-  nearest?: z.infer<typeof shapes.nearestPosts>
 }

@@ -1,8 +1,7 @@
 import * as z from "zod"
 import { MISSING_PARTS } from "#domain/catalogue/completeness.ts"
 import { image } from "#domain/catalogue/shapes.server.ts"
-import { leftAside } from "#domain/search/reading/shapes.server.ts"
-import { pageOf, stored } from "#server/openapi/describe.server.ts"
+import { stored } from "#server/openapi/describe.server.ts"
 import { id, instant, localized, natural, slug, version } from "#server/openapi/shapes.server.ts"
 import { POST_CATEGORIES } from "./post.ts"
 import { postSchemas } from "./staff/post-entry.schema.ts"
@@ -56,13 +55,3 @@ export const postRow = z
     updatedAt: instant,
   })
   .meta({ id: "PostRow", description: "For staff" })
-/** What comes closest to words that no post is about. */
-export const nearestPosts = z
-  .strictObject({
-    leftAside,
-    sentence: localized.describe("What was left aside, and what these are instead"),
-    data: z.array(postCard),
-  })
-  .meta({ id: "NearestPosts" })
-
-export const list = pageOf(z.union([post, postCard, postRow])).extend({ nearest: nearestPosts.optional() })

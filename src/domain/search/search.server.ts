@@ -4,7 +4,7 @@ import { type Matching, matchText } from "#domain/catalogue/search/matching.serv
 import { isCalled } from "#domain/catalogue/search/search-conditions.server.ts"
 import { hasDeparture, hasFreeDay } from "#domain/departures/search/next-departures.server.ts"
 import { findEarliestAnswered, priceLimits } from "#domain/settings/settings.server.ts"
-import { DURATIONS, type GuideLanguage, type Need, type TourCounts, type TourOffer } from "#domain/tours/tour.ts"
+import { DURATIONS, type GuideLanguage, type Need } from "#domain/tours/tour.ts"
 import {
   type SelectedTour,
   selectTours,
@@ -25,7 +25,16 @@ import type { LengthHint } from "./reading/length.server.ts"
 import { NEED_PHRASES } from "./reading/need.server.ts"
 import { understand } from "./reading/understand.server.ts"
 import { requestMessages } from "./request-messages.ts"
-import { daysOf, isSearchable, type NearestTours, peopleOf, type QueryReading, type TourSearch } from "./search.ts"
+import {
+  daysOf,
+  isSearchable,
+  type NearestTours,
+  peopleOf,
+  type QueryReading,
+  type TourCounts,
+  type TourOffer,
+  type TourSearch,
+} from "./search.ts"
 import { FILTERS, type Filter, type Filters, rangeOf, tallyTours } from "./tours/tour-counts.server.ts"
 import { findOffers, presentOffer } from "./tours/tour-offers.server.ts"
 

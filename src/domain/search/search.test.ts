@@ -1,7 +1,6 @@
 import assert from "node:assert/strict"
 import { after, before, describe, it } from "node:test"
-import type { TourSearchAnswer } from "#domain/search/search.ts"
-import type { TourOffer } from "#domain/tours/tour.ts"
+import type { TourOffer, TourSearchAnswer } from "#domain/search/search.ts"
 import { openTestApi, type TestApi } from "#server/testing/api.ts"
 import {
   createCatalogue,

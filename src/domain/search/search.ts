@@ -1,15 +1,12 @@
 import type * as z from "zod"
-import type { nearestPosts } from "#domain/blog/shapes.server.ts"
-import type { nearestTours } from "#domain/tours/shapes.server.ts"
+import type { PostCard } from "#domain/blog/post.ts"
 import {
   GUIDE_LANGUAGES,
   type GuideLanguage,
   MAX_AGE,
   NEEDS,
   type Need,
-  type TourCounts,
   type TourFilters,
-  type TourOffer,
   TRAVELERS,
 } from "#domain/tours/tour.ts"
 import type { Pagination } from "#lib/api/pagination.ts"
@@ -23,8 +20,12 @@ export type QueryReading = z.infer<typeof reading>
 export type RideReading = z.infer<typeof rideReading>
 export type FoundPlace = z.infer<typeof shapes.place>
 export type SuggestedPlace = z.infer<typeof shapes.suggestedPlace>
-export type NearestTours = z.infer<typeof nearestTours>
-export type NearestPosts = z.infer<typeof nearestPosts>
+/** A tour with the first day that fits a search. */
+export type TourOffer = z.infer<typeof shapes.tourOffer>
+export type TourCounts = z.infer<typeof shapes.tourCounts>
+export type NearestTours = z.infer<typeof shapes.nearestTours>
+export type RideEnds = z.infer<typeof shapes.ends>
+export type NearestPosts = z.infer<typeof shapes.nearestPosts>
 export type SiteSearchAnswer = z.infer<typeof shapes.siteSearch>
 
 export type TourSearchAnswer = {
@@ -36,6 +37,14 @@ export type TourSearchAnswer = {
   reading?: QueryReading
   /** What comes closest if nothing fits. */
   nearest?: NearestTours
+}
+
+export type PostsAnswer = {
+  success: true
+  data: PostCard[]
+  pagination: Pagination
+  /** What comes closest if no post is about the words. */
+  nearest?: NearestPosts
 }
 
 /** When and with whom: the first and last day on which a trip may start, and the ages of the children. */

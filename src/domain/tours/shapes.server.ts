@@ -5,16 +5,13 @@ import {
   choice,
   commonCard,
   commonPage,
-  contentRow,
   personPrices,
   pickupZone,
   reviewSummary,
 } from "#domain/catalogue/shapes.server.ts"
-import { DEPARTURE_STATUSES } from "#domain/departures/departure.ts"
-import { leftAside, reading } from "#domain/search/reading/shapes.server.ts"
 import { tourFacts } from "#domain/tours/staff/tour-entry.schema.ts"
-import { pageOf, stored } from "#server/openapi/describe.server.ts"
-import { calendarDate, id, localized, natural, slug, wallClock } from "#server/openapi/shapes.server.ts"
+import { stored } from "#server/openapi/describe.server.ts"
+import { localized, natural, slug, wallClock } from "#server/openapi/shapes.server.ts"
 import { tourSchemas } from "./staff/tour-entry.schema.ts"
 import { priceRuleFields } from "./staff/tour-price-rules.schema.ts"
 import { MEALS, NEEDS_TRAVELERS, TOUR_TEXTS } from "./tour.ts"
@@ -33,55 +30,6 @@ const card = {
 }
 
 export const tourCard = z.strictObject(card).meta({ id: "TourCard" })
-
-const next = z
-  .strictObject({
-    date: calendarDate,
-    startTime: wallClock,
-    departureId: id.nullable().describe("Null for tours on request, which start on any day"),
-    status: z.enum(DEPARTURE_STATUSES).nullable(),
-    placesLeft: natural.nullable(),
-    needed: natural.nullable().describe("Travellers still needed: 0 if it runs, null without a minimum"),
-    total: z
-      .number()
-      .nullable()
-      .describe("What the party pays on that day, in the currency of `pricing`. Null without `adults` or a price"),
-  })
-  .nullable()
-  .describe("The first day that fits the days and the party")
-
-export const tourOffer = z.strictObject({ ...card, groupSize: natural.nullable(), next }).meta({ id: "TourOffer" })
-
-/** What comes closest to words that no tour fits. */
-export const nearestTours = z
-  .strictObject({
-    leftAside,
-    sentence: localized.describe("What was left aside, and which tour comes closest"),
-    data: z.array(tourOffer),
-  })
-  .describe("What comes closest if words were typed and no tour fits all of them")
-  .meta({ id: "NearestTours" })
-
-const bySlug = z.record(z.string(), natural)
-
-export const tourCounts = z
-  .strictObject({
-    categories: bySlug,
-    places: bySlug.describe("With the places within them"),
-    days: bySlug.describe("By length in days; 7 stands for 7 and more"),
-    guides: bySlug.describe("By language code"),
-    needs: bySlug.describe("By what tours suit, such as `vegetarian`"),
-    free: natural,
-    guaranteed: natural,
-    prices: z
-      .strictObject({ min: natural, max: natural })
-      .nullable()
-      .describe("The lowest and the highest price in whole US dollars, whatever `minPrice` and `maxPrice` say"),
-  })
-  .meta({
-    id: "TourCounts",
-    description: "How many tours there would be with another value of one filter, all other filters unchanged.",
-  })
 
 const day = z.strictObject({
   title: localized,
@@ -123,8 +71,3 @@ export const tour = z
   .meta({ id: "Tour" })
 
 export const entry = stored(tourSchemas.entry, "TourEntry")
-export const list = pageOf(z.union([tour, tourCard, tourOffer, contentRow])).extend({
-  counts: tourCounts.optional(),
-  reading: reading.optional(),
-  nearest: nearestTours.optional(),
-})

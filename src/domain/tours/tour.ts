@@ -4,9 +4,6 @@ import type * as shapes from "./shapes.server.ts"
 
 export type Tour = z.infer<typeof shapes.tour>
 export type TourCard = z.infer<typeof shapes.tourCard>
-/** A tour with the first day that fits a search. */
-export type TourOffer = z.infer<typeof shapes.tourOffer>
-export type TourCounts = z.infer<typeof shapes.tourCounts>
 export type TourPriceRules = z.infer<typeof shapes.priceRules>
 export type ChildRules = NonNullable<TourPriceRules["children"]>
 export type Day = Tour["itinerary"][number]

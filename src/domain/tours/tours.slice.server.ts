@@ -1,16 +1,21 @@
+import type { Hono } from "hono"
 import { CATALOGUE_COLUMNS } from "#domain/catalogue/rows/catalogue-columns.server.ts"
 import { CONTENT_ACCESS } from "#domain/catalogue/rows/content-access.server.ts"
+import type { Lists } from "#domain/catalogue/rows/content-routes.server.ts"
 import { PUBLIC, SEATS, STAFF } from "#server/auth/roles.server.ts"
 import type { ServerSlice } from "#server/slice.server.ts"
 import { tourRoutes } from "./routes.server.ts"
 import { tourUrls } from "./tours.server.ts"
 import { tours } from "./tours.table.server.ts"
 
-export const toursSlice: ServerSlice = {
+type Needs<Listing> = { lists: Lists<Listing>; dates: Hono }
+
+/** Takes from the slices above: `lists` search tours by days and party, `dates` are the endpoints about departures. */
+export const toursSlice = <Listing>({ lists, dates }: Needs<Listing>): ServerSlice => ({
   endpoints: {
     "/tours": {
       group: "Tours",
-      routes: tourRoutes,
+      routes: tourRoutes(lists, dates),
       access: {
         ...CONTENT_ACCESS,
         "GET /featured/list": PUBLIC,
@@ -34,4 +39,4 @@ export const toursSlice: ServerSlice = {
       },
     ],
   },
-}
+})

@@ -3,18 +3,16 @@ import {
   choice,
   commonCard,
   commonPage,
-  contentRow,
   personPrices,
   pickupZone,
   reviewSummary,
 } from "#domain/catalogue/shapes.server.ts"
 import { REGIONS, SERVICE_TYPES, VEHICLE_TYPES } from "#domain/categories/category.ts"
-import { rideReading } from "#domain/search/reading/shapes.server.ts"
-import { pageOf, stored, warnings } from "#server/openapi/describe.server.ts"
+import { stored, warnings } from "#server/openapi/describe.server.ts"
 import { localized, natural, slug, version, wallClock } from "#server/openapi/shapes.server.ts"
 import { airportFields, priceRuleFields, timetableFields, transferSchemas } from "./staff/transfer-entry.schema.ts"
 import { loadFields } from "./staff/vehicle-entry.schema.ts"
-import { AIRPORT_ENDS, TRANSFER_TYPES } from "./transfer.ts"
+import { TRANSFER_TYPES } from "./transfer.ts"
 
 const loads = z
   .array(z.strictObject(loadFields))
@@ -110,21 +108,4 @@ export const transfer = z
   })
   .meta({ id: "Transfer" })
 
-/** How `from` and `to` were read. */
-export const ends = z
-  .strictObject({
-    from: localized.nullable().describe("The place within the words of `from`, if they say more"),
-    to: localized.nullable().describe("The place within the words of `to`, if they say more"),
-    ignored: z.array(z.enum(AIRPORT_ENDS)).describe("Ends that are unknown, or that no ride joins with the other"),
-    vehicle: z
-      .enum(VEHICLE_TYPES)
-      .nullable()
-      .describe("The means among the words that no ride between the ends has, and that was left aside"),
-  })
-  .meta({ id: "RideEnds" })
-
 export const entry = stored(transferSchemas.entry, "TransferEntry")
-export const list = pageOf(z.union([transfer, transferCard, contentRow])).extend({
-  reading: rideReading.optional(),
-  ends: ends.optional(),
-})

@@ -5,7 +5,6 @@ import type * as shapes from "./shapes.server.ts"
 
 export type Transfer = z.infer<typeof shapes.transfer>
 export type TransferCard = z.infer<typeof shapes.transferCard>
-export type RideEnds = z.infer<typeof shapes.ends>
 export type RidePrice = z.infer<typeof shapes.ride>
 export type TransferPriceRules = z.infer<typeof shapes.priceRules>
 export type TransferAirport = NonNullable<Transfer["airport"]>

@@ -1,16 +1,21 @@
+import type { Hono } from "hono"
 import { CATALOGUE_COLUMNS } from "#domain/catalogue/rows/catalogue-columns.server.ts"
 import { CONTENT_ACCESS } from "#domain/catalogue/rows/content-access.server.ts"
+import type { Lists } from "#domain/catalogue/rows/content-routes.server.ts"
 import { PUBLIC, STAFF } from "#server/auth/roles.server.ts"
 import type { ServerSlice } from "#server/slice.server.ts"
 import { transferRoutes } from "./routes.server.ts"
 import { transferUrls } from "./transfers.server.ts"
 import { transferPrices, transfers, transferVehicles } from "./transfers.table.server.ts"
 
-export const transfersSlice: ServerSlice = {
+type Needs<Listing> = { lists: Lists<Listing>; search: Hono }
+
+/** Takes from the slice that searches: `lists`, which read ends and party, and the endpoint `search`. */
+export const transfersSlice = <Listing>({ lists, search }: Needs<Listing>): ServerSlice => ({
   endpoints: {
     "/transfers": {
       group: "Transfers",
-      routes: transferRoutes,
+      routes: transferRoutes(lists, search),
       access: {
         ...CONTENT_ACCESS,
         "GET /featured/list": PUBLIC,
@@ -41,4 +46,4 @@ export const transfersSlice: ServerSlice = {
       { table: transferPrices, others: "transfer_id vehicle_code price_minor" },
     ],
   },
-}
+})

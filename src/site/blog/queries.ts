@@ -1,12 +1,6 @@
 import { keepPreviousData, queryOptions } from "@tanstack/react-query"
-import {
-  POSTS_PER_PAGE,
-  type Post,
-  type PostCard,
-  type PostFilters,
-  type PostsAnswer,
-  RELATED,
-} from "#domain/blog/post.ts"
+import { POSTS_PER_PAGE, type Post, type PostFilters, RELATED } from "#domain/blog/post.ts"
+import type { PostsAnswer } from "#domain/search/search.ts"
 import { type Answer, get, post } from "#lib/api.ts"
 
 /** Spec §9. */
@@ -16,7 +10,7 @@ export const postsQuery = (filters: PostFilters) =>
   queryOptions({
     queryKey: ["blogs", filters],
     queryFn: () =>
-      get<PostsAnswer<PostCard>>("/blogs", {
+      get<PostsAnswer>("/blogs", {
         ...filters,
         page: filters.page ?? 1,
         limit: POSTS_PER_PAGE,
@@ -41,7 +35,7 @@ export const relatedPostsQuery = ({ _id, categories: [category] }: Pick<Post, "_
     queryFn: async () => {
       if (!category) return []
       const parameters = { limit: RELATED, exclude: _id, view: "card" }
-      return (await get<PostsAnswer<PostCard>>(`/blogs/category/${category}`, parameters)).data
+      return (await get<PostsAnswer>(`/blogs/category/${category}`, parameters)).data
     },
     staleTime: STALE_MS,
   })

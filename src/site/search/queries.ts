@@ -1,6 +1,12 @@
 import { keepPreviousData, queryOptions } from "@tanstack/react-query"
-import type { SiteSearchAnswer, SuggestedPlace, TourSearch, TourSearchAnswer, Trip } from "#domain/search/search.ts"
-import type { TourOffer } from "#domain/tours/tour.ts"
+import type {
+  SiteSearchAnswer,
+  SuggestedPlace,
+  TourOffer,
+  TourSearch,
+  TourSearchAnswer,
+  Trip,
+} from "#domain/search/search.ts"
 import type { Language } from "#i18n/localized.ts"
 import { get } from "#lib/api.ts"
 import { pick } from "#lib/pick.ts"

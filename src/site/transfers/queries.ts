@@ -1,11 +1,6 @@
 import { queryOptions } from "@tanstack/react-query"
-import {
-  PER_PAGE,
-  type RideEnds,
-  type Transfer,
-  type TransferCard,
-  type TransferFilters,
-} from "#domain/transfers/transfer.ts"
+import type { RideEnds } from "#domain/search/search.ts"
+import { PER_PAGE, type Transfer, type TransferCard, type TransferFilters } from "#domain/transfers/transfer.ts"
 import { type Answer, get } from "#lib/api.ts"
 import { pick } from "#lib/pick.ts"
 import { catalogueQueries } from "#site/catalogue/queries.ts"

@@ -27,16 +27,18 @@ type View = (typeof VIEWS)[number]
 /** The lists of a kind that is read page by page. `shape` is their answer, `find` reads a page for each view. */
 type Find<Listing> = (listing: Listing) => Promise<Page<object>>
 
-type Lists<Listing> = {
+export type Lists<Listing> = {
   fields: z.core.$ZodShape
   /** The words of `GET /search/text`. */
   q?: z.ZodType<string | undefined>
   shape: z.ZodType
   find: Record<View, Find<Listing>> & { offer?: Find<Listing> }
   perPage?: number
+  /** Descriptions that differ. */
+  texts?: Texts<"list" | "search">
 }
 
-type Texts = Partial<Record<"list" | "search" | "slug" | "id", Partial<Pick<Description, "summary" | "more">>>>
+type Texts<Endpoint extends string> = Partial<Record<Endpoint, Partial<Pick<Description, "summary" | "more">>>>
 
 type Content<E extends Entry, Row, Shown, Listing> = {
   collection: Collection<E, Row>
@@ -48,7 +50,7 @@ type Content<E extends Entry, Row, Shown, Listing> = {
   many: string
   forStaff?: string
   /** Descriptions that differ. */
-  texts?: Texts
+  texts?: Texts<"slug" | "id">
   findBySlug: (slug: string, preview?: string) => Promise<Shown>
   findById: (id: string) => Promise<Shown>
   /** The path of its page on the site, if there are previews: `/tour/`. */
@@ -64,7 +66,7 @@ type Content<E extends Entry, Row, Shown, Listing> = {
 export function contentRoutes<E extends Entry, Row, Shown, Listing>(of: Content<E, Row, Shown, Listing>): Hono {
   const { lists, more = new Hono() } = of
   return new Hono()
-    .route("/", lists ? listRoutes(of, lists) : new Hono())
+    .route("/", lists ? listRoutes(of.many, lists) : new Hono())
     .route("/", slugRoute(of))
     .route("/", more)
     .route("/", idRoute(of))
@@ -75,11 +77,8 @@ export function contentRoutes<E extends Entry, Row, Shown, Listing>(of: Content<
 const LISTED =
   "Without `page` and `limit`, returns up to 500. With `view=card`, only the fields of a list. With `view=edit`, the rows of the staff's list."
 
-function listRoutes<E extends Entry, Row, Shown, Listing>(
-  { many, texts = {} }: Content<E, Row, Shown, Listing>,
-  lists: Lists<Listing>,
-) {
-  const { fields, shape, q = z.string().trim().max(100).default("") } = lists
+function listRoutes<Listing>(many: string, lists: Lists<Listing>) {
+  const { fields, shape, texts = {}, q = z.string().trim().max(100).default("") } = lists
   const search = query(z.object({ ...fields, q }))
   const searchText = `Search ${many} by all words of \`q\`, ignoring accents`
   return new Hono()

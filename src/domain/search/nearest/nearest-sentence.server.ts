@@ -1,4 +1,4 @@
-import type { TourOffer } from "#domain/tours/tour.ts"
+import type { TourOffer } from "#domain/search/search.ts"
 import { formatDate } from "#i18n/format.ts"
 import { interpolate } from "#i18n/interpolate.ts"
 import { inBoth, inLanguage, type Language, type Localized } from "#i18n/localized.ts"

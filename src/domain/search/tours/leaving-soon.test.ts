@@ -1,6 +1,6 @@
 import assert from "node:assert/strict"
 import { after, before, describe, it } from "node:test"
-import type { TourOffer } from "#domain/tours/tour.ts"
+import type { TourOffer } from "#domain/search/search.ts"
 import { openTestApi, type TestApi } from "#server/testing/api.ts"
 import { createCatalogue, createDeparture, inDays, type TourName } from "#server/testing/fixtures.ts"
 

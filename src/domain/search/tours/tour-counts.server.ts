@@ -1,7 +1,7 @@
 import type { SQL } from "drizzle-orm"
 import { listCategories, placeIdsWithin } from "#domain/categories/categories.server.ts"
 import { listTourCategories } from "#domain/categories/category-trees.server.ts"
-import type { TourCounts } from "#domain/tours/tour.ts"
+import type { TourCounts } from "#domain/search/search.ts"
 
 /** The filters whose values are counted. */
 export const FILTERS = ["price", "category", "place", "days", "free", "guaranteed", "guide", "need"] as const

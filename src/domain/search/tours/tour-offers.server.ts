@@ -9,9 +9,9 @@ import {
   type NextDeparture,
 } from "#domain/departures/search/next-departures.server.ts"
 import { listHolidays } from "#domain/holidays/holidays.server.ts"
-import { daysOf, peopleOf, type TourSearch } from "#domain/search/search.ts"
+import { daysOf, peopleOf, type TourOffer, type TourSearch } from "#domain/search/search.ts"
 import { findEarliestAnswered, findSettings } from "#domain/settings/settings.server.ts"
-import { NO_FACTS, NO_PRICE_RULES, type TourOffer } from "#domain/tours/tour.ts"
+import { NO_FACTS, NO_PRICE_RULES } from "#domain/tours/tour.ts"
 import { presentTourCard, type SelectedTour } from "#domain/tours/tours.server.ts"
 import { convert, toMajor } from "#lib/money.ts"
 import { pick } from "#lib/pick.ts"

@@ -1,12 +1,7 @@
 import { useQuery } from "@tanstack/react-query"
 import { type ErrorComponentProps, Link, useRouter } from "@tanstack/react-router"
-import {
-  categoryNames,
-  POST_CATEGORIES,
-  type PostFilters,
-  type PostCard as PostSummary,
-  type PostsAnswer,
-} from "#domain/blog/post.ts"
+import { categoryNames, POST_CATEGORIES, type PostFilters } from "#domain/blog/post.ts"
+import type { PostsAnswer } from "#domain/search/search.ts"
 import { formatNumber } from "#i18n/format.ts"
 import { useLanguage, useTranslate } from "#i18n/language.tsx"
 import { isUnavailable } from "#lib/api/api-error.ts"
@@ -99,7 +94,7 @@ function Topics({ filters }: { filters: PostFilters }) {
   )
 }
 
-type FoundProps = { filters: PostFilters; answer: PostsAnswer<PostSummary>; stale: boolean }
+type FoundProps = { filters: PostFilters; answer: PostsAnswer; stale: boolean }
 
 function Found({ filters, answer: { data, pagination, nearest }, stale }: FoundProps) {
   const t = useTranslate()

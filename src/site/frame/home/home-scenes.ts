@@ -1,4 +1,4 @@
-import type { TourOffer } from "#domain/tours/tour.ts"
+import type { TourOffer } from "#domain/search/search.ts"
 import { HERO_SLIDES } from "./hero-slides.ts"
 
 /** Of places as tiles. Their lower third is under the words. */

@@ -1,6 +1,5 @@
 import { createContext, useContext } from "react"
-import type { Trip } from "#domain/search/search.ts"
-import type { TourOffer } from "#domain/tours/tour.ts"
+import type { TourOffer, Trip } from "#domain/search/search.ts"
 
 export type Party = Pick<Trip, "adults" | "ages">
 export type PartyPrices = { party: Party; offers: TourOffer[] }

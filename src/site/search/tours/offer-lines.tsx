@@ -1,5 +1,5 @@
-import type { Trip } from "#domain/search/search.ts"
-import { FEW_PLACES, type TourOffer } from "#domain/tours/tour.ts"
+import type { TourOffer, Trip } from "#domain/search/search.ts"
+import { FEW_PLACES } from "#domain/tours/tour.ts"
 import { formatDate } from "#i18n/format.ts"
 import { formatPlacesLeft } from "#i18n/format-places-left.ts"
 import { useLanguage, useTranslate } from "#i18n/language.tsx"

@@ -1,12 +1,7 @@
 import { useQuery } from "@tanstack/react-query"
+import type { RideEnds } from "#domain/search/search.ts"
 import { messages } from "#domain/transfers/list/messages.ts"
-import {
-  AIRPORT_ENDS,
-  type RideEnds,
-  TRANSFER_SORTS,
-  TRANSFER_TYPES,
-  type TransferFilters,
-} from "#domain/transfers/transfer.ts"
+import { AIRPORT_ENDS, TRANSFER_SORTS, TRANSFER_TYPES, type TransferFilters } from "#domain/transfers/transfer.ts"
 import { formatNumber } from "#i18n/format.ts"
 import { interpolate } from "#i18n/interpolate.ts"
 import { useLanguage, useTranslate } from "#i18n/language.tsx"

@@ -1,5 +1,5 @@
-import { listDepartures } from "#domain/departures/departures.server.ts"
-import { findTourById } from "./tours.server.ts"
+import { findTourById } from "#domain/tours/tours.server.ts"
+import { listDepartures } from "./departures.server.ts"
 
 /** Returns whether somebody could book a tour now for any day of the next year. @throws notFound */
 export async function isBookable(tourId: string): Promise<boolean> {
