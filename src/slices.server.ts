@@ -60,12 +60,13 @@ export const features: readonly ServerSlice[] = [
   framePages,
 ]
 
-/** Puts together what slices register with the server. */
+/** Puts together what slices register with the server, and registers what lower ones take from higher ones. */
 export function compose(features: readonly ServerSlice[]) {
   const addressOwners: AddressOwners = Object.assign({}, ...features.map((of) => of.addressOwners))
   const server = serverSlice({ findSettings, addressOwners })
   const personalData = joinPersonalData([...features, server].map((of) => of.personalData))
   const slices = [...features, privacySlice(personalData), server]
+  for (const register of slices.flatMap((slice) => slice.hooks ?? [])) register()
   return {
     slices,
     personalData,

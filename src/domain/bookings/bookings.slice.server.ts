@@ -1,4 +1,5 @@
 import { EVERYONE, SIGNED_IN, STAFF } from "#server/auth/roles.server.ts"
+import { requestCounts } from "#server/limits/request-counts.server.ts"
 import { sweepOutbox } from "#server/mail/forget-mails.server.ts"
 import type { ServerSlice } from "#server/slice.server.ts"
 import { bookingPost, tourBookingPost, transferBookingPost } from "./checkout/no-js-forms.server.ts"
@@ -10,8 +11,8 @@ import { correctBookingAddress } from "./lifecycle/edit.server.ts"
 import { expireNextBooking, sendNextReminder } from "./lifecycle/scheduled.server.ts"
 import { bookingMails } from "./mails/booking-mails.server.ts"
 import { personalData } from "./privacy.server.ts"
+import { bookingCounts, forgetOriginsOfPastTrips } from "./request-counts.server.ts"
 import { bookingRoutes, quoteRoutes } from "./routes.server.ts"
-import { forgetOriginsOfPastTrips } from "./waiting-list/held-places.server.ts"
 
 export const bookingsSlice: ServerSlice = {
   endpoints: {
@@ -80,6 +81,7 @@ export const bookingsSlice: ServerSlice = {
   mails: bookingMails,
   personalData,
   addressOwners: { bookingId: correctBookingAddress },
+  hooks: [requestCounts.with(bookingCounts)],
   jobs: [
     { name: "guest tokens", everyMs: 24 * 3_600_000, run: sweepGuestTokens },
     {

@@ -1,5 +1,4 @@
 import * as z from "zod"
-import { related } from "#domain/bookings/waiting-list/related.shapes.server.ts"
 import { calendarDate, id, instant, language, localized, natural, wallClock } from "#server/openapi/shapes.server.ts"
 import { WAITING_STATUSES } from "./waiting-list.ts"
 
@@ -22,6 +21,10 @@ const partyFields = {
 export const waitingPlace = z
   .strictObject({ ...departureFields, ...partyFields, ahead: natural.describe("Parties that asked earlier") })
   .meta({ id: "WaitingPlace" })
+
+export const related = z
+  .strictObject({ mailbox: natural, network: natural })
+  .describe("Other unanswered bookings and parties that wait, from the same mailbox and from the same network")
 
 const guestFields = { related, _id: id, name: text, email: text, phone: text, language, createdAt: instant }
 

@@ -4,7 +4,6 @@ import { linkTo, type MailSite, type MailText, renderMail } from "#server/mail/m
 import type { QueuedMail } from "#server/mail/outbox.server.ts"
 import { paced } from "#server/mail/paced-writer.server.ts"
 import type { MailWriter } from "#server/mail/send-mails.server.ts"
-import { ENDED_MAIL, OFFER_MAIL } from "./departures/offers.server.ts"
 import {
   alreadyWaitingText,
   confirmText,
@@ -14,6 +13,7 @@ import {
   offerText,
   type Waiting,
 } from "./mail-texts.server.ts"
+import { ENDED_MAIL, OFFER_MAIL } from "./offers.server.ts"
 import { createPlaceLink } from "./place-links.server.ts"
 import { findEarlierRequest, REQUEST_MAIL, selectPlaces } from "./waiting-list.server.ts"
 import { type WaitingRow, waitingList } from "./waiting-list.table.server.ts"

@@ -1,7 +1,6 @@
 import { and, asc, desc, eq, inArray, isNotNull, lt, or, sql } from "drizzle-orm"
 import * as z from "zod"
 import type { User } from "#domain/account/account.ts"
-import { type CountRelated, relatedRequests } from "#domain/bookings/waiting-list/related-requests.server.ts"
 import { freePlaces, takesBookings } from "#domain/departures/departures.server.ts"
 import { departures } from "#domain/departures/departures.table.server.ts"
 import { tours } from "#domain/tours/tours.table.server.ts"
@@ -16,10 +15,11 @@ import { transact } from "#server/database/transactions.server.ts"
 import { conflict, invalid, notFound } from "#server/errors.server.ts"
 import { isUuid } from "#server/http/validation.server.ts"
 import { NO_ORIGIN, type Origin, originColumns } from "#server/limits/origin.server.ts"
+import { type CountRelated, relatedRequests } from "#server/limits/related-requests.server.ts"
 import { queueMails } from "#server/mail/outbox.server.ts"
 import { natural } from "#server/openapi/shapes.server.ts"
-import { hasExpired, isActive, keepWaitingList, lockPlace, offerFreePlaces } from "./departures/offers.server.ts"
 import { messages } from "./messages.ts"
+import { hasExpired, isActive, keepWaitingList, lockPlace, offerFreePlaces } from "./offers.server.ts"
 import { findPlaceId } from "./place-links.server.ts"
 import { waitingParty } from "./shapes.server.ts"
 import { waitingContact } from "./waiting-contact.server.ts"
@@ -145,7 +145,7 @@ const presentParty = (row: WaitingRow) => ({
   offeredUntil: row.status === "offered" ? (row.offeredUntil?.toISOString() ?? null) : null,
 })
 
-const presentGuest = (row: WaitingRow, countRelated: CountRelated): WaitingParty => ({
+const presentGuest = (row: WaitingRow, countRelated: CountRelated<WaitingRow>): WaitingParty => ({
   _id: row.id,
   related: countRelated(row),
   ...pick(row, "name", "email", "phone", "language"),
@@ -190,6 +190,9 @@ async function changePlace(
 
 const linkInvalid = () => invalid([{ field: "token", message: messages.linkInvalid }])
 
+/** All parties in the lists of staff still wait for an answer. */
+const relatedOf = (rows: WaitingRow[]) => relatedRequests(rows, () => true)
+
 /** Returns who waits for a departure, in the order in which places are offered. */
 export async function listWaiting(departureId: string): Promise<WaitingParty[]> {
   const rows = await db
@@ -197,14 +200,14 @@ export async function listWaiting(departureId: string): Promise<WaitingParty[]> 
     .from(waitingList)
     .where(and(eq(waitingList.departureId, departureId), isActive))
     .orderBy(asc(waitingList.createdAt), asc(waitingList.id))
-  const countRelated = await relatedRequests(rows)
+  const countRelated = await relatedOf(rows)
   return rows.map((row) => presentGuest(row, countRelated))
 }
 
 /** Returns the parties to whom places are offered, the most urgent first. */
 export async function listOffered(): Promise<OfferedParty[]> {
   const rows = await selectPlaces().where(eq(waitingList.status, "offered")).orderBy(asc(waitingList.offeredUntil))
-  const countRelated = await relatedRequests(rows.map(({ place }) => place))
+  const countRelated = await relatedOf(rows.map(({ place }) => place))
   return rows.map((row) => ({ ...presentGuest(row.place, countRelated), ...presentDeparture(row) }))
 }
 

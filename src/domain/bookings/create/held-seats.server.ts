@@ -1,10 +1,10 @@
 import type { Context } from "hono"
 import type { User } from "#domain/account/account.ts"
-import { mayHoldPlaces } from "#domain/bookings/waiting-list/held-places.server.ts"
 import { hasSeatsFor, reserveSeats } from "#domain/departures/bookings/seats.server.ts"
 import { isStaff } from "#lib/roles.ts"
 import type { Database } from "#server/database/database.server.ts"
 import type { HttpError } from "#server/errors.server.ts"
+import { mayHoldPlaces } from "#server/limits/held-places.server.ts"
 import { findOrigin, type Origin } from "#server/limits/origin.server.ts"
 import { askForProof, hasProof } from "#server/limits/rate-limits.server.ts"
 

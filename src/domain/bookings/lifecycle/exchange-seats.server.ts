@@ -3,7 +3,6 @@ import { explainNoSeats } from "#domain/bookings/create/create-booking.server.ts
 import type { Offer } from "#domain/bookings/create/offer.server.ts"
 import type { ChangeContext } from "#domain/bookings/history.server.ts"
 import { statusMessages } from "#domain/bookings/status-messages.ts"
-import { mayHoldPlaces } from "#domain/bookings/waiting-list/held-places.server.ts"
 import {
   hasSeatsFor,
   releaseSeats,
@@ -12,6 +11,7 @@ import {
 } from "#domain/departures/bookings/seats.server.ts"
 import type { Database } from "#server/database/database.server.ts"
 import { conflict } from "#server/errors.server.ts"
+import { mayHoldPlaces } from "#server/limits/held-places.server.ts"
 import { storedOrigin } from "#server/limits/origin.server.ts"
 
 export async function exchangeSeats(
@@ -40,7 +40,7 @@ export async function exchangeSeats(
 /** Keeps a small request from growing beyond the limits on unconfirmed seats. @throws EMAIL_UNCONFIRMED */
 async function checkOriginMayHold(row: BookingRow, people: number, transaction: Database): Promise<void> {
   if ((row.departureId !== null || row.timedPlaces) && people <= row.travelers) return
-  if (await mayHoldPlaces({ people, origin: storedOrigin(row), bookingId: row.id }, transaction)) return
+  if (await mayHoldPlaces({ people, origin: storedOrigin(row), except: row.id }, transaction)) return
   throw conflict("EMAIL_UNCONFIRMED", statusMessages.emailNotConfirmed)
 }
 

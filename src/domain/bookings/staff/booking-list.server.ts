@@ -23,7 +23,6 @@ import { bookings } from "#domain/bookings/bookings.table.server.ts"
 import { matchesPhone } from "#domain/bookings/guest/guest-contact.server.ts"
 import { type HistoryEntry, listHistory } from "#domain/bookings/history.server.ts"
 import { readReference } from "#domain/bookings/reference.server.ts"
-import { relatedRequests } from "#domain/bookings/waiting-list/related-requests.server.ts"
 import type { Pagination } from "#lib/api/pagination.ts"
 import { pick } from "#lib/pick.ts"
 import { isEmail, readEmail } from "#lib/text/email.ts"
@@ -40,6 +39,7 @@ import {
 } from "#server/database/lists.server.ts"
 import { notFound } from "#server/errors.server.ts"
 import { isUuid } from "#server/http/validation.server.ts"
+import { relatedRequests } from "#server/limits/related-requests.server.ts"
 import { possibleNumbers } from "#server/phone.server.ts"
 import type { BookingListing } from "./booking-list.schema.ts"
 import { staffRow } from "./shapes.server.ts"
@@ -72,7 +72,7 @@ export async function listAllBookings(listing: BookingListing): Promise<Listed<S
 /** Returns the same, with only the fields that a list shows. */
 export async function listBookingRows(listing: BookingListing): Promise<Listed<StaffBookingRow>> {
   const { rows, pagination } = await findFirstMatching(listing)
-  const countRelated = await relatedRequests(rows)
+  const countRelated = await relatedRequests(rows, ({ status }) => status === "pending")
   const bookings = rows.map((row) => ({ ...presentRow(presentForStaff(row)), related: countRelated(row) }))
   return { bookings, pagination, withoutPlaces: await countWithoutPlaces() }
 }

@@ -1,6 +1,6 @@
 import * as z from "zod"
 import { booking, staffBooking } from "#domain/bookings/shapes.server.ts"
-import { related } from "#domain/bookings/waiting-list/related.shapes.server.ts"
+import { related } from "#domain/waiting-list/shapes.server.ts"
 import { calendarDate, id, localized, natural, pagination, wallClock } from "#server/openapi/shapes.server.ts"
 
 const text = z.string()

@@ -1,7 +1,7 @@
 import { and, eq, type SQL, sql } from "drizzle-orm"
 import { freePlaces, hasPlacesFor, isOffered, takesBookings } from "#domain/departures/departures.server.ts"
 import { departures } from "#domain/departures/departures.table.server.ts"
-import { offerFreePlaces, withdrawNewOffers } from "#domain/waiting-list/departures/offers.server.ts"
+import { offerFreePlaces, withdrawNewOffers } from "#domain/waiting-list/offers.server.ts"
 import type { Database } from "#server/database/database.server.ts"
 
 /** What staff decide against the limits for guests: seats beyond the capacity, or after the time for booking. */

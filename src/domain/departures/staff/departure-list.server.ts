@@ -18,7 +18,7 @@ import { ownPrice, requireTourMoney } from "#domain/departures/staff/schedules/d
 import { departureOn } from "#domain/departures/staff/schedules/generator.server.ts"
 import { lockDeparture } from "#domain/departures/waiting-list/full-departures.server.ts"
 import { MAX_TOUR_DAYS } from "#domain/tours/tour.ts"
-import { offerFreePlaces } from "#domain/waiting-list/departures/offers.server.ts"
+import { offerFreePlaces } from "#domain/waiting-list/offers.server.ts"
 import { interpolate } from "#i18n/interpolate.ts"
 import type { Localized } from "#i18n/localized.ts"
 import { addDays, hanoiDate, hanoiInstant } from "#lib/today.ts"

@@ -1,8 +1,8 @@
 import { and, eq, inArray, sql } from "drizzle-orm"
-import { roomOfNetworks } from "#domain/bookings/waiting-list/held-places.server.ts"
-import { type WaitingRow, waitingList } from "#domain/waiting-list/waiting-list.table.server.ts"
-import { OFFER_HOURS, SHORT_OFFER_HOURS } from "#domain/waiting-list/waiting-list.ts"
 import type { Database } from "#server/database/database.server.ts"
+import { roomOfNetworks } from "#server/limits/held-places.server.ts"
+import { type WaitingRow, waitingList } from "./waiting-list.table.server.ts"
+import { OFFER_HOURS, SHORT_OFFER_HOURS } from "./waiting-list.ts"
 
 /** After so many offers that a network let expire at a departure, its other parties get none there. */
 const MAX_UNANSWERED = 3

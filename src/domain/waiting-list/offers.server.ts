@@ -1,12 +1,12 @@
 import { and, asc, eq, inArray, lte, type SQL, sql } from "drizzle-orm"
 import { lockDeparture } from "#domain/departures/waiting-list/full-departures.server.ts"
-import { waitingList } from "#domain/waiting-list/waiting-list.table.server.ts"
-import { ACTIVE_STATUSES, type WaitingStatus } from "#domain/waiting-list/waiting-list.ts"
 import { pick } from "#lib/pick.ts"
 import { UNDO_GRACE_SECONDS, UNDO_SECONDS } from "#lib/undo.ts"
 import type { Database } from "#server/database/database.server.ts"
 import { queueMails, withdrawUntried } from "#server/mail/outbox.server.ts"
 import { takeTurns } from "./turns.server.ts"
+import { waitingList } from "./waiting-list.table.server.ts"
+import { ACTIVE_STATUSES, type WaitingStatus } from "./waiting-list.ts"
 
 /* Always lock the departure before the rows of its list. */
 

@@ -1,8 +1,8 @@
 import { eq } from "drizzle-orm"
-import { lockPlace } from "#domain/waiting-list/departures/offers.server.ts"
-import { findPlaceId } from "#domain/waiting-list/place-links.server.ts"
-import { waitingList } from "#domain/waiting-list/waiting-list.table.server.ts"
 import type { Database } from "#server/database/database.server.ts"
+import { lockPlace } from "./offers.server.ts"
+import { findPlaceId } from "./place-links.server.ts"
+import { waitingList } from "./waiting-list.table.server.ts"
 
 /**
  * Frees the places that are held for the owner of a mailed link, for a booking in the same transaction. Locks the
