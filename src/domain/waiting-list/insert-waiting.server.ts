@@ -1,4 +1,4 @@
-import { findFullDeparture } from "#domain/departures/waiting-list/full-departures.server.ts"
+import { findFullDeparture } from "#domain/departures/full-departures.server.ts"
 import type { Database } from "#server/database/database.server.ts"
 import { waitingContact } from "./waiting-contact.server.ts"
 import { waitingList } from "./waiting-list.table.server.ts"

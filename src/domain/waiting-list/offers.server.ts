@@ -1,5 +1,5 @@
 import { and, asc, eq, inArray, lte, type SQL, sql } from "drizzle-orm"
-import { lockDeparture } from "#domain/departures/waiting-list/full-departures.server.ts"
+import { lockDeparture } from "#domain/departures/full-departures.server.ts"
 import { pick } from "#lib/pick.ts"
 import { UNDO_GRACE_SECONDS, UNDO_SECONDS } from "#lib/undo.ts"
 import type { Database } from "#server/database/database.server.ts"

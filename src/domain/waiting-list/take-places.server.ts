@@ -1,6 +1,7 @@
 import { eq } from "drizzle-orm"
+import { reserveSeatsIgnoringStatus } from "#domain/departures/seats.server.ts"
 import type { Database } from "#server/database/database.server.ts"
-import { lockPlace } from "./offers.server.ts"
+import { lockPlace, offerFreePlaces, withdrawNewOffers } from "./offers.server.ts"
 import { findPlaceId } from "./place-links.server.ts"
 import { waitingList } from "./waiting-list.table.server.ts"
 
@@ -20,4 +21,15 @@ export async function takeOfferedPlaces(
   if (place.offeredUntil === null || place.offeredUntil <= new Date()) return undefined
   await transaction.update(waitingList).set({ status: "booked" }).where(eq(waitingList.id, place.id))
   return { people: place.people, email: place.email }
+}
+
+/**
+ * Reserves seats released in this transaction before the waiting list gets them.
+ * @returns false if too few are left
+ */
+export async function takeSeatsBack(departureId: string, people: number, transaction: Database): Promise<boolean> {
+  await withdrawNewOffers(departureId, transaction)
+  const isReserved = await reserveSeatsIgnoringStatus(departureId, people, transaction)
+  await offerFreePlaces(departureId, transaction)
+  return isReserved
 }

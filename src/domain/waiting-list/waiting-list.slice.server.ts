@@ -1,9 +1,10 @@
+import { placesFreed } from "#domain/departures/places-freed.server.ts"
 import { EVERYONE, STAFF } from "#server/auth/roles.server.ts"
 import { requestCounts } from "#server/limits/request-counts.server.ts"
 import { sweepOutbox } from "#server/mail/forget-mails.server.ts"
 import type { ServerSlice } from "#server/slice.server.ts"
 import { waitingListPost, waitingPlacePost } from "./no-js-forms.server.ts"
-import { ENDED_MAIL, OFFER_MAIL } from "./offers.server.ts"
+import { ENDED_MAIL, OFFER_MAIL, offerFreePlaces } from "./offers.server.ts"
 import { waitingCounts } from "./request-counts.server.ts"
 import { waitingListRoutes } from "./routes.server.ts"
 import { keepWaitingLists, personalData, REQUEST_MAIL, sweepWaitingLists } from "./waiting-list.server.ts"
@@ -33,5 +34,5 @@ export const waitingListSlice: ServerSlice = {
     await sweepWaitingLists()
   },
   personalData,
-  hooks: [requestCounts.with(waitingCounts)],
+  hooks: [placesFreed.with(offerFreePlaces), requestCounts.with(waitingCounts)],
 }

@@ -6,7 +6,7 @@ import { type BookingRow, bookingEvents, bookings } from "#domain/bookings/booki
 import { type Guest, grantGuestAccess, isBookingGuest, storeFirstToken } from "#domain/bookings/guest-tokens.server.ts"
 import { type Actor, type ChangeContext, recordEvent, resolveActor, SYSTEM } from "#domain/bookings/history.server.ts"
 import { messages } from "#domain/bookings/messages.ts"
-import { findSeatsLeft, reserveSeats, type SeatExceptions } from "#domain/departures/bookings/seats.server.ts"
+import { findSeatsLeft, reserveSeats, type SeatExceptions } from "#domain/departures/seats.server.ts"
 import { findSettings } from "#domain/settings/settings.server.ts"
 import type { Settings } from "#domain/settings/settings.ts"
 import { takeOfferedPlaces } from "#domain/waiting-list/take-places.server.ts"

@@ -1,6 +1,6 @@
 import type { Context } from "hono"
 import type { User } from "#domain/account/account.ts"
-import { hasSeatsFor, reserveSeats } from "#domain/departures/bookings/seats.server.ts"
+import { hasSeatsFor, reserveSeats } from "#domain/departures/seats.server.ts"
 import { isStaff } from "#lib/roles.ts"
 import type { Database } from "#server/database/database.server.ts"
 import type { HttpError } from "#server/errors.server.ts"

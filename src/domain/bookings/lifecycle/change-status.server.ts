@@ -13,7 +13,7 @@ import {
   resolveActor,
 } from "#domain/bookings/history.server.ts"
 import { statusMessages, statusNames } from "#domain/bookings/status-messages.ts"
-import { releaseSeats, reserveSeatsIgnoringStatus } from "#domain/departures/bookings/seats.server.ts"
+import { releaseSeats, reserveSeatsIgnoringStatus } from "#domain/departures/seats.server.ts"
 import { findSettings } from "#domain/settings/settings.server.ts"
 import { interpolateBoth } from "#i18n/interpolate.ts"
 import { toMajor } from "#lib/money.ts"

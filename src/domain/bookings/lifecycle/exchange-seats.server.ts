@@ -3,12 +3,7 @@ import { explainNoSeats } from "#domain/bookings/create/create-booking.server.ts
 import type { Offer } from "#domain/bookings/create/offer.server.ts"
 import type { ChangeContext } from "#domain/bookings/history.server.ts"
 import { statusMessages } from "#domain/bookings/status-messages.ts"
-import {
-  hasSeatsFor,
-  releaseSeats,
-  reserveSeats,
-  type SeatExceptions,
-} from "#domain/departures/bookings/seats.server.ts"
+import { hasSeatsFor, releaseSeats, reserveSeats, type SeatExceptions } from "#domain/departures/seats.server.ts"
 import type { Database } from "#server/database/database.server.ts"
 import { conflict } from "#server/errors.server.ts"
 import { mayHoldPlaces } from "#server/limits/held-places.server.ts"

@@ -9,7 +9,8 @@ import {
   type Undoable,
 } from "#domain/bookings/history.server.ts"
 import { statusMessages } from "#domain/bookings/status-messages.ts"
-import { releaseSeats, takeSeatsBack } from "#domain/departures/bookings/seats.server.ts"
+import { releaseSeats } from "#domain/departures/seats.server.ts"
+import { takeSeatsBack } from "#domain/waiting-list/take-places.server.ts"
 import type { Database } from "#server/database/database.server.ts"
 import { conflict } from "#server/errors.server.ts"
 import { changeLocked, storeBooking, takePlacesForStaff } from "./change-status.server.ts"

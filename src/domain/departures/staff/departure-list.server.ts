@@ -1,8 +1,8 @@
 import { and, asc, between, eq, gt, gte, isNotNull, lt, lte, ne, type SQL, sql } from "drizzle-orm"
 import * as z from "zod"
 import type { User } from "#domain/account/account.ts"
-import { checkStaffVersion } from "#domain/catalogue/rows/last-change.server.ts"
 import { lockBookingsOf, notifyDeparture } from "#domain/bookings/departures/notify-departure.server.ts"
+import { checkStaffVersion } from "#domain/catalogue/rows/last-change.server.ts"
 import { day, flag, pageFields } from "#domain/catalogue/rows/list-schema.server.ts"
 import { DEPARTURE_STATUSES, type DepartureStatus, type StaffDeparture } from "#domain/departures/departure.ts"
 import {
@@ -13,12 +13,12 @@ import {
   selectStaffDepartures,
 } from "#domain/departures/departures.server.ts"
 import { departures } from "#domain/departures/departures.table.server.ts"
+import { lockDeparture } from "#domain/departures/full-departures.server.ts"
 import { messages } from "#domain/departures/messages.ts"
+import { placesFreed } from "#domain/departures/places-freed.server.ts"
 import { ownPrice, requireTourMoney } from "#domain/departures/staff/schedules/departure-schedules.server.ts"
 import { departureOn } from "#domain/departures/staff/schedules/generator.server.ts"
-import { lockDeparture } from "#domain/departures/waiting-list/full-departures.server.ts"
 import { MAX_TOUR_DAYS } from "#domain/tours/tour.ts"
-import { offerFreePlaces } from "#domain/waiting-list/offers.server.ts"
 import { interpolate } from "#i18n/interpolate.ts"
 import type { Localized } from "#i18n/localized.ts"
 import { addDays, hanoiDate, hanoiInstant } from "#lib/today.ts"
@@ -192,7 +192,7 @@ function changing(
     const changed = await change(before, transaction)
     const next = { ...changed, version: before.version + 1 }
     await transaction.update(departures).set(next).where(eq(departures.id, id))
-    await offerFreePlaces(id, transaction)
+    await placesFreed.one()(id, transaction)
     const after = await findStaffDeparture(id, transaction)
     await audit({ actor: user._id, action: "update", subject: `departure:${id}`, before, after }, transaction)
     return after

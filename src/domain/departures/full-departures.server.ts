@@ -1,7 +1,7 @@
 import { and, asc, eq, gt, lte, sql } from "drizzle-orm"
-import { freePlaces, takesBookings } from "#domain/departures/departures.server.ts"
-import { departures } from "#domain/departures/departures.table.server.ts"
 import type { Database } from "#server/database/database.server.ts"
+import { freePlaces, takesBookings } from "./departures.server.ts"
+import { departures } from "./departures.table.server.ts"
 
 /**
  * Locks a departure against other bookings and offers until the transaction ends. Returns whether it takes bookings,

@@ -1,8 +1,8 @@
 import { and, eq, type SQL, sql } from "drizzle-orm"
-import { freePlaces, hasPlacesFor, isOffered, takesBookings } from "#domain/departures/departures.server.ts"
-import { departures } from "#domain/departures/departures.table.server.ts"
-import { offerFreePlaces, withdrawNewOffers } from "#domain/waiting-list/offers.server.ts"
 import type { Database } from "#server/database/database.server.ts"
+import { freePlaces, hasPlacesFor, isOffered, takesBookings } from "./departures.server.ts"
+import { departures } from "./departures.table.server.ts"
+import { placesFreed } from "./places-freed.server.ts"
 
 /** What staff decide against the limits for guests: seats beyond the capacity, or after the time for booking. */
 export type SeatExceptions = { overbook?: boolean | undefined; afterClosing?: boolean | undefined }
@@ -33,19 +33,11 @@ export function reserveSeatsIgnoringStatus(
   return update(departureId, { booked: bookedWith(people) }, hasPlacesFor(people), transaction)
 }
 
-/** Reserves seats released in this transaction before the waiting list gets them. @returns as above */
-export async function takeSeatsBack(departureId: string, people: number, transaction: Database): Promise<boolean> {
-  await withdrawNewOffers(departureId, transaction)
-  const isReserved = await reserveSeatsIgnoringStatus(departureId, people, transaction)
-  await offerFreePlaces(departureId, transaction)
-  return isReserved
-}
-
 /** Gives seats back. Those who wait for some are offered them at once. */
 export async function releaseSeats(departureId: string, people: number, transaction: Database): Promise<void> {
   const booked = sql`greatest(0, ${departures.booked} - ${people})`
   await update(departureId, { booked, overbooked: overbookedAt(booked) }, undefined, transaction)
-  await offerFreePlaces(departureId, transaction)
+  await placesFreed.one()(departureId, transaction)
 }
 
 async function update(
