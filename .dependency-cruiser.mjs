@@ -63,6 +63,7 @@ export const DOMAIN = [
   "departures",
   "waiting-list",
   "bookings",
+  "boarding",
   "reviews",
   "enquiries",
   "contact-log",
@@ -97,7 +98,6 @@ export const BOOKINGS = [
   "mails",
   "manage",
   "staff",
-  "departures",
 ]
 const inBookings = (room) => `^src/domain/bookings/${room === "root" ? "[^/]+$" : `${room}/`}`
 

@@ -1,5 +1,7 @@
 import { accountSlice } from "./domain/account/account.slice.server.ts"
 import { blogSlice } from "./domain/blog/blog.slice.server.ts"
+import { boardingSlice } from "./domain/boarding/boarding.slice.server.ts"
+import { boardingRoutes } from "./domain/boarding/routes.server.ts"
 import { bookingsSlice } from "./domain/bookings/bookings.slice.server.ts"
 import { catalogueSlice } from "./domain/catalogue/catalogue.slice.server.ts"
 import { categoriesSlice } from "./domain/categories/categories.slice.server.ts"
@@ -39,7 +41,8 @@ const framePages: ServerSlice = {
 export const features: readonly ServerSlice[] = [
   bookingsSlice,
   toursSlice({ lists: tourLists, dates: tourDateRoutes }),
-  departuresSlice,
+  departuresSlice({ onBoard: boardingRoutes }),
+  boardingSlice,
   waitingListSlice,
   holidaysSlice,
   transfersSlice({ lists: transferLists, search: transferSearchRoute }),

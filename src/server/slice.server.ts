@@ -37,7 +37,7 @@ export type ServerSlice = {
 /** A path without `:slug` is in the sitemap's part 'pages'. */
 export type PublicPage = CacheablePage & { sitemap?: { part: string; urls: UrlSource } }
 
-type Endpoints = {
+export type Endpoints = {
   /** Their heading in the description of the API. */
   group: string
   // biome-ignore lint/suspicious/noExplicitAny: each router has variables of its own.

@@ -15,21 +15,8 @@ export type ClosedDays = z.infer<typeof shapes.closedDays>
 export type PricedHoliday = z.infer<typeof shapes.pricedHoliday>
 export type CloseOut = z.infer<typeof shapes.closeOut>
 export type StillBooked = z.infer<typeof shapes.stillBooked>
-export type Manifest = z.infer<typeof shapes.manifest>
-export type Passenger = z.infer<typeof shapes.passenger>
-export type StaffPassenger = Manifest["passengers"][number]
-export type RideManifest = z.infer<typeof shapes.rideManifest>
-export type RidePassenger = RideManifest["passengers"][number]
-export type DayJob = z.infer<typeof shapes.dayJob>
-export type DayPassenger = DayJob["passengers"][number]
-export type ManifestTotals = Manifest["totals"]
-export type GuideManifest = z.infer<typeof shapes.guideManifest>
 export type GuideLink = z.infer<typeof shapes.guideLink>
-export type MessagedBooking = z.infer<typeof shapes.messagedBooking>
-export type AffectedBooking = z.infer<typeof shapes.affectedBooking>
 
-/** `tour`: on request or private, without a departure. `ride`: a departure of a timetable. `product`: an extra. */
-export const DAY_JOB_KINDS = ["departure", "tour", "transfer", "ride", "product"] as const
 export const DEPARTURE_STATUSES = ["open", "guaranteed", "closed", "called-off"] as const
 
 /** Returns how many more travellers a departure needs. 0 if it is guaranteed or has enough, null without a minimum. */

@@ -235,6 +235,15 @@ export async function findCrew(departureId: string): Promise<Crew | undefined> {
   return row
 }
 
+/** Returns the same of several departures, by id. */
+export async function findCrews(ids: string[]): Promise<Map<string, Crew>> {
+  const rows = await db
+    .select(pick(departures, "id", "guide", "guidePhone", "vehicle"))
+    .from(departures)
+    .where(inArray(departures.id, ids))
+  return new Map(rows.map(({ id, ...crew }) => [id, crew]))
+}
+
 /** Returns the last day of a departure's tour. @throws notFound */
 export async function findLastDay(departureId: string, database: Database): Promise<string> {
   const [row] = isUuid(departureId)

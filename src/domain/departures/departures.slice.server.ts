@@ -1,17 +1,18 @@
-import { EVERYONE, STAFF } from "#server/auth/roles.server.ts"
-import type { ServerSlice } from "#server/slice.server.ts"
+import { Hono } from "hono"
+import { STAFF } from "#server/auth/roles.server.ts"
+import type { Endpoints, ServerSlice } from "#server/slice.server.ts"
 import { closeOuts, departureSchedules, departures, guideLinks } from "./departures.table.server.ts"
 import { departureRoutes } from "./routes.server.ts"
-import { decideOverdue } from "./staff/decide-overdue.server.ts"
 import { sweepGuideLinks } from "./staff/guide-links.server.ts"
-import { guideManifestRoutes, manifestPost } from "./staff/manifest-routes.server.ts"
 import { makeAllDepartures } from "./staff/schedules/generator.server.ts"
 
-export const departuresSlice: ServerSlice = {
+/** `onBoard` are the endpoints below `/departures` about guests, which a higher slice answers. */
+export const departuresSlice = ({ onBoard }: { onBoard: Endpoints["routes"] }): ServerSlice => ({
   endpoints: {
     "/departures": {
       group: "Departures",
-      routes: departureRoutes,
+      // First, so that `/:id` doesn't take `/day`.
+      routes: new Hono().route("/", onBoard).route("/", departureRoutes),
       access: {
         "GET /": STAFF,
         "POST /": STAFF,
@@ -40,20 +41,8 @@ export const departuresSlice: ServerSlice = {
         "POST /:id/call-off": STAFF,
       },
     },
-    "/manifest": {
-      group: "Departures",
-      routes: guideManifestRoutes,
-      access: {
-        // Requires the token of a guide's link.
-        "GET /": EVERYONE,
-      },
-    },
   },
-  forms: [manifestPost],
-  jobs: [
-    { name: "departures", everyMs: 3_600_000, run: makeAllDepartures },
-    { name: "decisions", everyMs: 60_000, run: decideOverdue },
-  ],
+  jobs: [{ name: "departures", everyMs: 3_600_000, run: makeAllDepartures }],
   sweep: sweepGuideLinks,
   personalData: {
     tables: [
@@ -71,4 +60,4 @@ export const departuresSlice: ServerSlice = {
       { table: guideLinks, others: "id departure_id token_hash created_by created_at expires_at" },
     ],
   },
-}
+})

@@ -1,6 +1,7 @@
 import assert from "node:assert/strict"
 import { describe, it } from "node:test"
 import { sql } from "drizzle-orm"
+import { decideOverdue } from "#domain/boarding/decision/decide-overdue.server.ts"
 import { createHoliday } from "#domain/holidays/holidays.server.ts"
 import { inBoth } from "#i18n/localized.ts"
 import { hanoiInstant } from "#lib/today.ts"
@@ -10,7 +11,6 @@ import { bookTour, createDeparture, inDays, requestFor, signInStaff } from "#ser
 import { openTestSite } from "#server/testing/site.ts"
 import { type Departure, willRunWords } from "./departure.ts"
 import { selectOfTour } from "./departures.server.ts"
-import { decideOverdue } from "./staff/decide-overdue.server.ts"
 
 const { api, tours } = await openTestSite("pglite")
 const staff = await signInStaff(api, "staff")

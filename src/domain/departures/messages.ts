@@ -34,5 +34,4 @@ export const messages = {
     vi: "Đã có khách đặt ngày này nên không thể tự dời. Bạn thêm chuyến vào ngày mới rồi đổi ngày cho từng khách, hoặc hủy chuyến: email sẽ gợi ý ngày khác.",
   },
   alreadyCalledOff: { en: "This departure has already been cancelled", vi: "Chuyến này đã hủy" },
-  blanksLeft: { en: "Fill in the texts in brackets first", vi: "Hãy điền các chỗ trong ngoặc vuông trước" },
 } satisfies Messages

@@ -5,29 +5,28 @@ import { requireStaff } from "#server/auth/authorize.server.ts"
 import { noStore } from "#server/http/security-headers.server.ts"
 import { body, query } from "#server/http/validation.server.ts"
 import { all, describe, one, pageOf, success } from "#server/openapi/describe.server.ts"
+import { id } from "#server/openapi/shapes.server.ts"
 import { messages } from "./messages.ts"
 import * as shapes from "./shapes.server.ts"
-import { dayQuery, listDayJobs } from "./staff/day/day-jobs.server.ts"
 import {
   calendarQuery,
   closeOutCreation,
-  departureCancellation,
   departureChange,
   departureCreation,
+  departureMove,
   scheduleChange,
   scheduleCreation,
   schedulePreview,
 } from "./staff/departure-entry.schema.ts"
 import {
-  cancelDeparture,
   changeDeparture,
   createDeparture,
   departureListing,
-  guaranteeDeparture,
+  findDeparture,
   listDeparturesForStaff,
 } from "./staff/departure-list.server.ts"
-import { oneDepartureRoutes } from "./staff/manifest-routes.server.ts"
-import { listRideManifests, ridesQuery } from "./staff/rides/ride-manifests.server.ts"
+import { createGuideLink, listGuideLinks, revokeGuideLink } from "./staff/guide-links.server.ts"
+import { moveDeparture } from "./staff/move-departure.server.ts"
 import { createCloseOut, listCloseOuts, removeCloseOut } from "./staff/schedules/close-outs.server.ts"
 import {
   changeSchedule,
@@ -62,26 +61,6 @@ export const departureRoutes = new Hono()
     }),
     query(calendarQuery, messages),
     async (c) => c.json({ success: true, data: await listCalendarDepartures(c.req.valid("query")) }),
-  )
-  .get(
-    "/rides",
-    describe({
-      summary: "List the passengers of a day's timed transfers",
-      more: "Each departure of a timetable with its bookings, there and back. Without `date` it is today in Hanoi.",
-      answer: all(shapes.rideManifest),
-    }),
-    query(ridesQuery, messages),
-    async (c) => c.json({ success: true, data: await listRideManifests(c.req.valid("query")) }),
-  )
-  .get(
-    "/day",
-    describe({
-      summary: "List the jobs of a day",
-      more: "Departures, private and any-day trips, private cars, rides of timetables and extras, with their guests. Without `date` it is today in Hanoi.",
-      answer: all(shapes.dayJob),
-    }),
-    query(dayQuery, messages),
-    async (c) => c.json({ success: true, data: await listDayJobs(c.req.valid("query")) }),
   )
   .get(
     "/schedules/preview",
@@ -156,6 +135,11 @@ export const departureRoutes = new Hono()
       return c.json({ success: true })
     },
   )
+  .get(
+    "/:id",
+    describe({ summary: "Get a departure", answer: one(shapes.staffDeparture), errors: ["NOT_FOUND"] }),
+    async (c) => c.json({ success: true, data: await findDeparture(c.req.param("id")) }),
+  )
   .put(
     "/:id",
     describe({
@@ -168,27 +152,47 @@ export const departureRoutes = new Hono()
       c.json({ success: true, data: await changeDeparture(c.req.param("id"), c.req.valid("json"), c.var.user) }),
   )
   .post(
-    "/:id/guarantee",
+    "/:id/move",
     describe({
-      summary: "Guarantee a departure, even below its minimum",
+      summary: "Move a departure without bookings to another day",
+      more: "Guests have agreed to a date: with bookings it answers `IN_USE`. A departure of a schedule stays closed on its old day, and the answer is its copy on the new one.",
       answer: one(shapes.staffDeparture),
-      errors: ["NOT_FOUND", "CALLED_OFF"],
+      errors: ["NOT_FOUND", "VERSION_CONFLICT", "CALLED_OFF", "IN_USE"],
     }),
-    async (c) => c.json({ success: true, data: await guaranteeDeparture(c.req.param("id"), c.var.user) }),
+    body(departureMove, messages),
+    async (c) =>
+      c.json({ success: true, data: await moveDeparture(c.req.param("id"), c.req.valid("json"), c.var.user) }),
   )
-  .post(
-    "/:id/call-off",
+  .get(
+    "/:id/guide-links",
     describe({
-      summary: "Cancel a departure and notify its guests",
-      answer: one(shapes.staffDeparture),
+      summary: "List the guide links of a manifest",
+      answer: all(shapes.guideLink),
       errors: ["NOT_FOUND"],
     }),
-    body(departureCancellation, messages),
+    async (c) => c.json({ success: true, data: await listGuideLinks(c.req.param("id")) }),
+  )
+  .post(
+    "/:id/guide-links",
+    describe({
+      summary: "Create a guide link",
+      more: "It opens `/manifest#key=` with the `token`, which is shown only once, until the end of the day after the tour.",
+      answer: one(shapes.newGuideLink),
+      status: 201,
+      errors: ["NOT_FOUND"],
+    }),
+    async (c) => c.json({ success: true, data: await createGuideLink(c.req.param("id"), c.var.user) }, 201),
+  )
+  .delete(
+    "/:id/guide-links/:linkId",
+    describe({
+      summary: "Revoke a guide link",
+      answer: success,
+      errors: ["NOT_FOUND"],
+      path: { id, linkId: id },
+    }),
     async (c) => {
-      const { reason = "", reasons: { en = reason, vi = reason } = {} } = c.req.valid("json")
-      // A reason in the other language is better than none.
-      const inBoth = { en: en || vi, vi: vi || en }
-      return c.json({ success: true, data: await cancelDeparture(c.req.param("id"), inBoth, c.var.user) })
+      await revokeGuideLink(c.req.param("id"), c.req.param("linkId"), c.var.user)
+      return c.json({ success: true })
     },
   )
-  .route("/", oneDepartureRoutes)

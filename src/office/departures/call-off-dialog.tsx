@@ -3,9 +3,10 @@ import { keepPreviousData, useQuery } from "@tanstack/react-query"
 import { useState } from "react"
 import { type HttpError, TextInput, useTranslate } from "react-admin"
 import { useWatch } from "react-hook-form"
-import type { AffectedBooking, StaffDeparture } from "#domain/departures/departure.ts"
-import { departureMessages } from "#domain/departures/staff/messages.ts"
-import { refundText } from "#domain/departures/staff/page/manifest-texts.ts"
+import type { AffectedBooking } from "#domain/boarding/boarding.ts"
+import { refundText } from "#domain/boarding/manifest/manifest-texts.ts"
+import { boardingMessages } from "#domain/boarding/staff-messages.ts"
+import type { StaffDeparture } from "#domain/departures/departure.ts"
 import type { Localized } from "#i18n/localized.ts"
 import { useWords } from "#office/frame/hooks/use-words.ts"
 import { callApi } from "#office/frame/http.ts"
@@ -98,7 +99,7 @@ function ReasonsAndMails({ departureId }: { departureId: string }) {
           source="reasons"
           texts={(["weather", "tooFew"] as const).map((name) => ({
             label: translate(`departures.cancellation.${name}Chip`),
-            value: departureMessages.cancellation[name],
+            value: boardingMessages.cancellation[name],
           }))}
         />
       )}

@@ -1,10 +1,11 @@
 import DirectionsBoatIcon from "@mui/icons-material/DirectionsBoat"
 import { lazy } from "react"
+import { boardingMessages } from "#domain/boarding/staff-messages.ts"
 import { departureMessages } from "#domain/departures/staff/messages.ts"
 import type { StaffSlice } from "#office/frame/staff-slice.ts"
 
 export const departures: StaffSlice = {
-  messages: { departures: departureMessages },
+  messages: { departures: { ...departureMessages, ...boardingMessages } },
   resources: [
     {
       name: "departures",

@@ -1,5 +1,5 @@
 import { queryOptions } from "@tanstack/react-query"
-import type { GuideManifest } from "#domain/departures/departure.ts"
+import type { GuideManifest } from "#domain/boarding/boarding.ts"
 import type { Language } from "#i18n/localized.ts"
 import { isNotFound } from "#lib/api/api-error.ts"
 import { type Answer, get } from "#lib/api.ts"

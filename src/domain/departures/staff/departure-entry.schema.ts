@@ -1,8 +1,7 @@
 import * as z from "zod/mini"
 import { booleanField, entrySchemas, knownVersion, wholeNumber } from "#domain/catalogue/content-fields.ts"
 import { amount } from "#domain/catalogue/prices.ts"
-import { calendarDate, fieldsError, longest, longText, oneLine, phoneNumber, required, wallClock } from "#lib/fields.ts"
-import { blanksOf } from "#lib/text/typed-text.ts"
+import { calendarDate, fieldsError, longest, oneLine, phoneNumber, wallClock } from "#lib/fields.ts"
 import { isRange } from "#lib/today.ts"
 
 const day = calendarDate("dateInvalid")
@@ -65,37 +64,6 @@ export const departureMove = z.strictObject(
   { error: fieldsError("fieldRequired") },
 )
 export type DepartureMove = z.infer<typeof departureMove>
-
-const reason = z.optional(longText(500, "textInvalid"))
-
-/** `reasons` are what guests read in their language. `reason` is read in a language that `reasons` lacks. */
-export const departureCancellation = z.strictObject(
-  {
-    reason,
-    reasons: z.optional(z.strictObject({ en: reason, vi: reason }, { error: fieldsError("fieldRequired") })),
-  },
-  { error: fieldsError("fieldRequired") },
-)
-
-/** Query of the preview: the reason in each language. */
-export const callOffPreview = z.object({ en: reason, vi: reason })
-
-const filledIn = z.refine<string>((text) => blanksOf(text).length === 0, "blanksLeft")
-const inOneLanguage = z.optional(
-  z.strictObject(
-    {
-      subject: oneLine(150, "textInvalid").check(required("fieldRequired"), filledIn),
-      text: longText(5000, "textInvalid").check(required("fieldRequired"), filledIn),
-    },
-    { error: fieldsError("fieldRequired") },
-  ),
-)
-
-/** Body of `POST /departures/{id}/message` and its preview: what guests read, in each of their languages. */
-export const guestMessage = z.strictObject(
-  { en: inOneLanguage, vi: inOneLanguage },
-  { error: fieldsError("unknownField") },
-)
 
 const MAX_CALENDAR_DAYS = 62
 

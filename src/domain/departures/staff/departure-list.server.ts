@@ -1,7 +1,6 @@
 import { and, asc, between, eq, gt, gte, isNotNull, lt, lte, ne, type SQL, sql } from "drizzle-orm"
 import * as z from "zod"
 import type { User } from "#domain/account/account.ts"
-import { lockBookingsOf, notifyDeparture } from "#domain/bookings/departures/notify-departure.server.ts"
 import { checkStaffVersion } from "#domain/catalogue/rows/last-change.server.ts"
 import { day, flag, pageFields } from "#domain/catalogue/rows/list-schema.server.ts"
 import { DEPARTURE_STATUSES, type DepartureStatus, type StaffDeparture } from "#domain/departures/departure.ts"
@@ -20,7 +19,6 @@ import { ownPrice, requireTourMoney } from "#domain/departures/staff/schedules/d
 import { departureOn } from "#domain/departures/staff/schedules/generator.server.ts"
 import { MAX_TOUR_DAYS } from "#domain/tours/tour.ts"
 import { interpolate } from "#i18n/interpolate.ts"
-import type { Localized } from "#i18n/localized.ts"
 import { addDays, hanoiDate, hanoiInstant } from "#lib/today.ts"
 import { audit } from "#server/database/audit-log.server.ts"
 import { type Database, db } from "#server/database/database.server.ts"
@@ -83,6 +81,18 @@ const isUndecided = and(
   lt(departures.booked, departures.minimum),
 )
 
+/** Returns the ids of departures whose time of decision has passed with too few guests, the most overdue first. */
+export async function listOverdue(limit: number): Promise<string[]> {
+  const hasNotBegun = sql`(${departures.date} + ${departures.startTime}::time) at time zone 'Asia/Ho_Chi_Minh' > now()`
+  const rows = await db
+    .select({ id: departures.id })
+    .from(departures)
+    .where(and(isUndecided, lte(departures.decideBy, sql`now()`), hasNotBegun))
+    .orderBy(asc(departures.decideBy))
+    .limit(limit)
+  return rows.map(({ id }) => id)
+}
+
 /** @throws notFound */
 export const findDeparture = (id: string): Promise<StaffDeparture> => findStaffDeparture(id, db)
 
@@ -120,7 +130,7 @@ export function changeDeparture(
   { version, isOpen, price, ...sent }: DepartureChange,
   user: User,
 ): Promise<StaffDeparture> {
-  return changing(id, user, async (before, transaction) => {
+  return changeLocked(id, user, async (before, transaction) => {
     await checkStaffVersion({ subject: `departure:${id}` }, before, version, sent, transaction)
     if (before.status === "called-off") throw conflict("CALLED_OFF", messages.alreadyCalledOff)
     const { capacity = before.capacity, minimum = before.minimum } = sent
@@ -151,34 +161,18 @@ function statusFor(isOpen: boolean | undefined, status: DepartureStatus): { stat
   return { status: status === "closed" ? "open" : status }
 }
 
-/** Guarantees a departure and notifies its guests. @throws notFound; conflict CALLED_OFF */
-export function guaranteeDeparture(id: string, user: Author): Promise<StaffDeparture> {
-  const change: Change = async (before, transaction) => {
-    if (before.status === "called-off") throw conflict("CALLED_OFF", messages.alreadyCalledOff)
-    if (before.status !== "guaranteed") await notifyDeparture(id, { kind: "guaranteed" }, user._id, transaction)
-    return { status: "guaranteed", decideBy: null }
-  }
-  return changing(id, user, change, lockBookingsOf)
-}
-
-/** Cancels a departure and notifies its guests, each with the reason in their language. @throws notFound */
-export function cancelDeparture(id: string, reasons: Localized, user: User): Promise<StaffDeparture> {
-  const change: Change = async (before, transaction) => {
-    if (before.status !== "called-off")
-      await notifyDeparture(id, { kind: "called-off", reasons }, user._id, transaction)
-    return { status: "called-off", decideBy: null }
-  }
-  return changing(id, user, change, lockBookingsOf)
-}
-
 type Departure = typeof departures.$inferInsert
 type Changed = { [Column in keyof Departure]?: Departure[Column] | undefined }
 /** Staff, or the site itself. */
-type Author = Pick<User, "_id">
-type Change = (before: StaffDeparture, transaction: Database) => Promise<Changed>
+export type Author = Pick<User, "_id">
+export type Change = (before: StaffDeparture, transaction: Database) => Promise<Changed>
 
-/** `lockFirst` locks what comes before departures in the order of locks. */
-function changing(
+/**
+ * Locks a departure, changes it in one transaction, and returns it. `lockFirst` locks what comes before departures in the
+ * order of locks.
+ * @throws notFound
+ */
+export function changeLocked(
   id: string,
   user: Author,
   change: Change,

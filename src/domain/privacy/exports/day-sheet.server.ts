@@ -1,8 +1,8 @@
+import type { DayJob, DayPassenger } from "#domain/boarding/boarding.ts"
+import { crewText, jobText } from "#domain/boarding/day/day-texts.ts"
+import { flightText, pickupText, travelersText, wishesText } from "#domain/boarding/manifest/manifest-texts.ts"
 import { balanceInDong } from "#domain/bookings/balance.ts"
 import { stateOf } from "#domain/bookings/booking.ts"
-import type { DayJob, DayPassenger } from "#domain/departures/departure.ts"
-import { crewText, jobText } from "#domain/departures/staff/day/day-texts.ts"
-import { flightText, pickupText, travelersText, wishesText } from "#domain/departures/staff/page/manifest-texts.ts"
 import type { Words } from "#i18n/words.ts"
 import { type SheetColumn, spreadsheetFile } from "#server/documents/spreadsheet.server.ts"
 

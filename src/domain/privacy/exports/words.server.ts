@@ -1,5 +1,6 @@
 import type { Context } from "hono"
 import Polyglot from "node-polyglot"
+import { boardingMessages } from "#domain/boarding/staff-messages.ts"
 import { bookingMessages } from "#domain/bookings/staff/messages.ts"
 import { departureMessages } from "#domain/departures/staff/messages.ts"
 import { personMessages } from "#domain/people/staff/messages.ts"
@@ -8,7 +9,11 @@ import type { Language } from "#i18n/localized.ts"
 import { textsIn } from "#i18n/texts.ts"
 import { type Words, wordsIn } from "#i18n/words.ts"
 
-const TEXTS = { bookings: bookingMessages, departures: departureMessages, people: personMessages }
+const TEXTS = {
+  bookings: bookingMessages,
+  departures: { ...departureMessages, ...boardingMessages },
+  people: personMessages,
+}
 
 /** Returns the words of the screens from which lists are exported, so that a file says what its screen says. */
 export function staffWords(language: Language): Words {

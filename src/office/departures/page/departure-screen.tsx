@@ -1,5 +1,6 @@
 import { Alert, Box, Paper, Skeleton, Stack, Typography } from "@mui/material"
-import { type Manifest, type StaffDeparture, willRunWords } from "#domain/departures/departure.ts"
+import type { Manifest } from "#domain/boarding/boarding.ts"
+import { type StaffDeparture, willRunWords } from "#domain/departures/departure.ts"
 import { formatDate } from "#i18n/format.ts"
 import { withDots } from "#lib/text/join-parts.ts"
 import { useApi } from "#office/frame/hooks/use-api.ts"

@@ -3,7 +3,7 @@ import PrintIcon from "@mui/icons-material/Print"
 import { Box, Link, Stack, Typography } from "@mui/material"
 import { useState } from "react"
 import { LinkBase } from "react-admin"
-import type { Manifest, StaffDeparture, StaffPassenger } from "#domain/departures/departure.ts"
+import type { Manifest, StaffPassenger } from "#domain/boarding/boarding.ts"
 import {
   describePickup,
   paymentText,
@@ -11,7 +11,8 @@ import {
   summaryText,
   travelersText,
   wishesText,
-} from "#domain/departures/staff/page/manifest-texts.ts"
+} from "#domain/boarding/manifest/manifest-texts.ts"
+import type { StaffDeparture } from "#domain/departures/departure.ts"
 import { telLink } from "#lib/phone/tel-link.ts"
 import { MoveBookingDialog } from "#office/bookings/actions/move-booking-dialog.tsx"
 import { BookingChip } from "#office/bookings/booking-chip.tsx"

@@ -2,8 +2,7 @@ import PrintIcon from "@mui/icons-material/Print"
 import { Alert, Box, Stack } from "@mui/material"
 import type { ReactNode } from "react"
 import { useTranslate } from "react-admin"
-import { stateOf } from "#domain/bookings/booking.ts"
-import type { DayPassenger, RidePassenger, StaffPassenger } from "#domain/departures/departure.ts"
+import type { DayPassenger, RidePassenger, StaffPassenger } from "#domain/boarding/boarding.ts"
 import {
   flightText,
   listsTravelers,
@@ -11,7 +10,8 @@ import {
   refundText,
   travelersText,
   wishesText,
-} from "#domain/departures/staff/page/manifest-texts.ts"
+} from "#domain/boarding/manifest/manifest-texts.ts"
+import { stateOf } from "#domain/bookings/booking.ts"
 import { now } from "#lib/clock.ts"
 import { useWords } from "#office/frame/hooks/use-words.ts"
 import { ActionButton } from "#office/ui/action-button.tsx"

@@ -1,5 +1,5 @@
 import { createFileRoute } from "@tanstack/react-router"
-import type { GuideManifest, Passenger } from "#domain/departures/departure.ts"
+import type { GuideManifest, Passenger } from "#domain/boarding/boarding.ts"
 import { formatDate, formatInstant, formatTime } from "#i18n/format.ts"
 import { formatParty } from "#i18n/format-party.ts"
 import { interpolate } from "#i18n/interpolate.ts"

@@ -1,7 +1,7 @@
 import { and, asc, eq, ne } from "drizzle-orm"
 import type { User } from "#domain/account/account.ts"
-import { checkStaffVersion } from "#domain/catalogue/rows/last-change.server.ts"
 import { hasWholeMinorUnits } from "#domain/catalogue/prices.ts"
+import { checkStaffVersion } from "#domain/catalogue/rows/last-change.server.ts"
 import type { Schedule } from "#domain/departures/departure.ts"
 import { departureSchedules, departures } from "#domain/departures/departures.table.server.ts"
 import { messages } from "#domain/departures/messages.ts"

@@ -1,21 +1,25 @@
+import type { User } from "#domain/account/account.ts"
+import { findActiveBookings } from "#domain/boarding/boarding.server.ts"
+import type { MessagedBooking } from "#domain/boarding/boarding.ts"
+import { plainLink, presentGuest } from "#domain/boarding/guest-preview.server.ts"
 import { presentBooking } from "#domain/bookings/booking-presenter.server.ts"
-import type { bookings } from "#domain/bookings/bookings.table.server.ts"
 import type { Actor } from "#domain/bookings/history.server.ts"
 import { recordEvent } from "#domain/bookings/history.server.ts"
 import { type GuestMessageText, guestMessageText } from "#domain/bookings/mails/departure-mails.server.ts"
 import { statusMessages } from "#domain/bookings/status-messages.ts"
-import type { MessagedBooking } from "#domain/departures/departure.ts"
+import { findStaffDeparture } from "#domain/departures/staff/departure-list.server.ts"
 import { findSettings } from "#domain/settings/settings.server.ts"
 import { LANGUAGES, type Language } from "#i18n/localized.ts"
+import { audit } from "#server/database/audit-log.server.ts"
 import type { Database } from "#server/database/database.server.ts"
 import { type FieldError, invalid } from "#server/errors.server.ts"
+import { once } from "#server/http/idempotency.server.ts"
 import { plainText } from "#server/mail/mail-template.server.ts"
 import { queueMails } from "#server/mail/outbox.server.ts"
-import { findActiveBookings, plainLink, presentGuest } from "./affected.server.ts"
 
 /** The message in each language that the guests speak. */
-export type Texts = Partial<Record<Language, GuestMessageText | undefined>>
-type Row = typeof bookings.$inferSelect
+type Texts = Partial<Record<Language, GuestMessageText | undefined>>
+type Sent = { mailed: number; toRing: number }
 
 /** The kind of the mail, and of its entry in the history. */
 const GUEST_MESSAGE = "departure-message"
@@ -31,16 +35,22 @@ export async function previewMessage(departureId: string, texts: Texts): Promise
   })
 }
 
+/** Sends a message to all guests of a departure, once for a key. @throws notFound; invalid */
+export async function sendMessage(id: string, texts: Texts, user: User, idempotencyKey?: string): Promise<Sent> {
+  const send = async (transaction: Database) => {
+    const { _id } = await findStaffDeparture(id, transaction)
+    const after = await messageGuests(_id, texts, { side: "staff", id: user._id }, transaction)
+    await audit({ actor: user._id, action: "update", subject: `departure:${_id}`, after }, transaction)
+    return after
+  }
+  return (await once(idempotencyKey, { form: "departure-message", id, by: user._id, ...texts }, send)).answer
+}
+
 /**
  * Mails a message to each guest of a departure who has an address, and keeps it in the history of every booking.
  * @throws invalid if a text is missing in a language of the guests
  */
-export async function messageGuests(
-  departureId: string,
-  texts: Texts,
-  actor: Actor,
-  transaction: Database,
-): Promise<{ mailed: number; toRing: number }> {
+async function messageGuests(departureId: string, texts: Texts, actor: Actor, transaction: Database): Promise<Sent> {
   const guests = await findActiveBookings(departureId, transaction)
   checkLanguages(guests, texts)
   for (const row of guests) {
@@ -59,7 +69,7 @@ export async function messageGuests(
   return { mailed, toRing: guests.length - mailed }
 }
 
-function checkLanguages(guests: Row[], texts: Texts): void {
+function checkLanguages(guests: { language: Language }[], texts: Texts): void {
   const missing = LANGUAGES.filter((one) => !texts[one] && guests.some(({ language }) => language === one))
   const errors: FieldError[] = missing.map((one) => ({ field: `${one}.text`, message: statusMessages.messageMissing }))
   if (errors.length) throw invalid(errors)

@@ -1,13 +1,7 @@
+import type { DayPassenger, Manifest, ManifestTotals, Passenger, StaffPassenger } from "#domain/boarding/boarding.ts"
 import { balanceInDong } from "#domain/bookings/balance.ts"
 import { describeTraveler } from "#domain/bookings/booking.ts"
-import type {
-  DayPassenger,
-  Manifest,
-  ManifestTotals,
-  Passenger,
-  StaffDeparture,
-  StaffPassenger,
-} from "#domain/departures/departure.ts"
+import type { StaffDeparture } from "#domain/departures/departure.ts"
 import { formatPrice } from "#i18n/format.ts"
 import { formatConverted, formatDongFirst, type Rated } from "#i18n/money-text.ts"
 import type { Words } from "#i18n/words.ts"

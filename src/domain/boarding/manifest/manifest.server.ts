@@ -1,15 +1,9 @@
-import { listPassengers } from "#domain/bookings/departures/passengers.server.ts"
-import type {
-  GuideManifest,
-  Manifest,
-  ManifestTotals,
-  Passenger,
-  StaffPassenger,
-} from "#domain/departures/departure.ts"
+import { listPassengers } from "#domain/boarding/boarding.server.ts"
+import type { GuideManifest, Manifest, ManifestTotals, Passenger, StaffPassenger } from "#domain/boarding/boarding.ts"
+import { findDeparture } from "#domain/departures/staff/departure-list.server.ts"
+import { findGuideLink } from "#domain/departures/staff/guide-links.server.ts"
 import { findSettings } from "#domain/settings/settings.server.ts"
 import { pick } from "#lib/pick.ts"
-import { findDeparture } from "./departure-list.server.ts"
-import { findGuideLink } from "./guide-links.server.ts"
 
 /** Returns the passengers of a departure with everything that staff may see. @throws notFound */
 export async function findManifest(departureId: string): Promise<Manifest> {

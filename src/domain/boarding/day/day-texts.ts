@@ -1,4 +1,4 @@
-import type { DayJob } from "#domain/departures/departure.ts"
+import type { DayJob } from "#domain/boarding/boarding.ts"
 import type { Words } from "#i18n/words.ts"
 import { withDots } from "#lib/text/join-parts.ts"
 

@@ -1,21 +1,22 @@
+import { findActiveBookings } from "#domain/boarding/boarding.server.ts"
+import type { AffectedBooking } from "#domain/boarding/boarding.ts"
+import { plainLink, presentGuest } from "#domain/boarding/guest-preview.server.ts"
 import { presentPaid } from "#domain/bookings/balance.ts"
 import { presentBooking } from "#domain/bookings/booking-presenter.server.ts"
 import { departureCancelledText } from "#domain/bookings/mails/departure-mails.server.ts"
 import { calledOffText } from "#domain/bookings/staff/ready-texts.ts"
-import type { AffectedBooking } from "#domain/departures/departure.ts"
 import { findNearestDepartures } from "#domain/departures/departures.server.ts"
 import { findSettings } from "#domain/settings/settings.server.ts"
 import type { Language } from "#i18n/localized.ts"
 import { toMajor } from "#lib/money.ts"
 import { pick } from "#lib/pick.ts"
 import { plainText } from "#server/mail/mail-template.server.ts"
-import { findActiveBookings, plainLink, presentGuest } from "./affected.server.ts"
-
-/** The reason as guests read it, in the language of their booking. */
-export type Reasons = Record<Language, string>
 
 /** Returns whom calling off a departure affects, and the mail that each would get. Sends nothing. */
-export async function previewCallOff(departureId: string, reasons: Reasons): Promise<AffectedBooking[]> {
+export async function previewCallOff(
+  departureId: string,
+  reasons: Record<Language, string>,
+): Promise<AffectedBooking[]> {
   const company = await findSettings()
   return Promise.all(
     (await findActiveBookings(departureId)).map(async (row) => {

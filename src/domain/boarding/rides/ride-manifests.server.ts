@@ -1,13 +1,13 @@
 import * as z from "zod"
-import { listRidePassengers } from "#domain/bookings/departures/passengers.server.ts"
+import { listRidePassengers } from "#domain/boarding/boarding.server.ts"
+import type { RideManifest } from "#domain/boarding/boarding.ts"
+import { totalsOf } from "#domain/boarding/manifest/manifest.server.ts"
 import { day } from "#domain/catalogue/rows/list-schema.server.ts"
-import type { RideManifest } from "#domain/departures/departure.ts"
 import { departuresOf } from "#domain/transfers/timetable.ts"
 import type { Transfer } from "#domain/transfers/transfer.ts"
 import { listTimedTransfers } from "#domain/transfers/transfers.server.ts"
 import { hanoiDate } from "#lib/today.ts"
 import { isUuid } from "#server/http/validation.server.ts"
-import { totalsOf } from "../manifest.server.ts"
 
 export const ridesQuery = z.object({ date: day, transferId: z.string().max(100).optional() })
 

@@ -1,31 +1,47 @@
 import { Hono } from "hono"
-import { previewCallOff } from "#domain/bookings/departures/call-off-preview.server.ts"
-import { previewMessage } from "#domain/bookings/departures/message-guests.server.ts"
-import { messages } from "#domain/departures/messages.ts"
-import * as shapes from "#domain/departures/shapes.server.ts"
+import * as departureShapes from "#domain/departures/shapes.server.ts"
+import { findDeparture } from "#domain/departures/staff/departure-list.server.ts"
 import { requireStaff } from "#server/auth/authorize.server.ts"
 import { readIdempotencyKey } from "#server/http/idempotency.server.ts"
 import { noStore } from "#server/http/security-headers.server.ts"
 import { body, query } from "#server/http/validation.server.ts"
 import { limitByNetwork } from "#server/limits/rate-limits.server.ts"
-import { all, describe, one, success } from "#server/openapi/describe.server.ts"
+import { all, describe, one } from "#server/openapi/describe.server.ts"
 import { optionalHeader, withSpec } from "#server/openapi/route-spec.server.ts"
-import { id } from "#server/openapi/shapes.server.ts"
 import { linkForm } from "#server/pages/no-js/link-form.server.ts"
-import { callOffPreview, departureMove, guestMessage } from "./departure-entry.schema.ts"
-import { findDeparture } from "./departure-list.server.ts"
-import { createGuideLink, listGuideLinks, revokeGuideLink } from "./guide-links.server.ts"
-import { findGuideManifest, findManifest } from "./manifest.server.ts"
-import { sendMessage } from "./message/message.server.ts"
-import { moveDeparture } from "./move-departure.server.ts"
+import { dayQuery, listDayJobs } from "./day/day-jobs.server.ts"
+import { previewCallOff } from "./decision/call-off-preview.server.ts"
+import { callOffPreview, departureCancellation } from "./decision/decision.schema.ts"
+import { cancelDeparture, guaranteeDeparture } from "./decision/decisions.server.ts"
+import { findGuideManifest, findManifest } from "./manifest/manifest.server.ts"
+import { guestMessage } from "./message/message.schema.ts"
+import { previewMessage, sendMessage } from "./message/message-guests.server.ts"
+import { messages } from "./messages.ts"
+import { listRideManifests, ridesQuery } from "./rides/ride-manifests.server.ts"
+import * as shapes from "./shapes.server.ts"
 
-/** One departure: its manifest, the links for its guide, and what calling it off or moving it means. */
-export const oneDepartureRoutes = new Hono()
-  .use(requireStaff)
+/** What staff do about the guests of departures and of a day, below `/departures`. */
+export const boardingRoutes = new Hono()
+  .use(noStore, requireStaff)
   .get(
-    "/:id",
-    describe({ summary: "Get a departure", answer: one(shapes.staffDeparture), errors: ["NOT_FOUND"] }),
-    async (c) => c.json({ success: true, data: await findDeparture(c.req.param("id")) }),
+    "/rides",
+    describe({
+      summary: "List the passengers of a day's timed transfers",
+      more: "Each departure of a timetable with its bookings, there and back. Without `date` it is today in Hanoi.",
+      answer: all(shapes.rideManifest),
+    }),
+    query(ridesQuery, messages),
+    async (c) => c.json({ success: true, data: await listRideManifests(c.req.valid("query")) }),
+  )
+  .get(
+    "/day",
+    describe({
+      summary: "List the jobs of a day",
+      more: "Departures, private and any-day trips, private cars, rides of timetables and extras, with their guests. Without `date` it is today in Hanoi.",
+      answer: all(shapes.dayJob),
+    }),
+    query(dayQuery, messages),
+    async (c) => c.json({ success: true, data: await listDayJobs(c.req.valid("query")) }),
   )
   .get(
     "/:id/manifest",
@@ -36,18 +52,6 @@ export const oneDepartureRoutes = new Hono()
       errors: ["NOT_FOUND"],
     }),
     async (c) => c.json({ success: true, data: await findManifest(c.req.param("id")) }),
-  )
-  .post(
-    "/:id/move",
-    describe({
-      summary: "Move a departure without bookings to another day",
-      more: "Guests have agreed to a date: with bookings it answers `IN_USE`. A departure of a schedule stays closed on its old day, and the answer is its copy on the new one.",
-      answer: one(shapes.staffDeparture),
-      errors: ["NOT_FOUND", "VERSION_CONFLICT", "CALLED_OFF", "IN_USE"],
-    }),
-    body(departureMove, messages),
-    async (c) =>
-      c.json({ success: true, data: await moveDeparture(c.req.param("id"), c.req.valid("json"), c.var.user) }),
   )
   .get(
     "/:id/call-off",
@@ -95,37 +99,28 @@ export const oneDepartureRoutes = new Hono()
       return c.json({ success: true, data }, 201)
     },
   )
-  .get(
-    "/:id/guide-links",
+  .post(
+    "/:id/guarantee",
     describe({
-      summary: "List the guide links of a manifest",
-      answer: all(shapes.guideLink),
-      errors: ["NOT_FOUND"],
+      summary: "Guarantee a departure, even below its minimum",
+      answer: one(departureShapes.staffDeparture),
+      errors: ["NOT_FOUND", "CALLED_OFF"],
     }),
-    async (c) => c.json({ success: true, data: await listGuideLinks(c.req.param("id")) }),
+    async (c) => c.json({ success: true, data: await guaranteeDeparture(c.req.param("id"), c.var.user) }),
   )
   .post(
-    "/:id/guide-links",
+    "/:id/call-off",
     describe({
-      summary: "Create a guide link",
-      more: "It opens `/manifest#key=` with the `token`, which is shown only once, until the end of the day after the tour.",
-      answer: one(shapes.newGuideLink),
-      status: 201,
+      summary: "Cancel a departure and notify its guests",
+      answer: one(departureShapes.staffDeparture),
       errors: ["NOT_FOUND"],
     }),
-    async (c) => c.json({ success: true, data: await createGuideLink(c.req.param("id"), c.var.user) }, 201),
-  )
-  .delete(
-    "/:id/guide-links/:linkId",
-    describe({
-      summary: "Revoke a guide link",
-      answer: success,
-      errors: ["NOT_FOUND"],
-      path: { id, linkId: id },
-    }),
+    body(departureCancellation, messages),
     async (c) => {
-      await revokeGuideLink(c.req.param("id"), c.req.param("linkId"), c.var.user)
-      return c.json({ success: true })
+      const { reason = "", reasons: { en = reason, vi = reason } = {} } = c.req.valid("json")
+      // A reason in the other language is better than none.
+      const inBoth = { en: en || vi, vi: vi || en }
+      return c.json({ success: true, data: await cancelDeparture(c.req.param("id"), inBoth, c.var.user) })
     },
   )
 

@@ -5,21 +5,27 @@ import { presentBooking } from "#domain/bookings/booking-presenter.server.ts"
 import { bookings } from "#domain/bookings/bookings.table.server.ts"
 import { findDestination, findPickupPlace, findPickupTime } from "#domain/bookings/summary/booking-locations.ts"
 import { isOfTransfers, RETURN_WITHIN_DAYS, returnDate } from "#domain/bookings/timed-places.server.ts"
-import type { DayPassenger, RidePassenger, StaffPassenger } from "#domain/departures/departure.ts"
 import { toMajor } from "#lib/money.ts"
 import { pick } from "#lib/pick.ts"
 import { addDays } from "#lib/today.ts"
 import { type Database, db } from "#server/database/database.server.ts"
+import type { DayPassenger, RidePassenger, StaffPassenger } from "./boarding.ts"
 
 type BookingRow = typeof bookings.$inferSelect
 
 /** Returns the bookings of a departure, except cancelled ones. */
-export function findBookingsOfDeparture(departureId: string, database: Database = db): Promise<BookingRow[]> {
+function findBookingsOfDeparture(departureId: string, database: Database = db): Promise<BookingRow[]> {
   return database
     .select()
     .from(bookings)
     .where(and(eq(bookings.departureId, departureId), ne(bookings.status, "cancelled")))
     .orderBy(bookings.sortName, bookings.id)
+}
+
+/** Returns the bookings of a departure that is still to come. */
+export async function findActiveBookings(departureId: string, database?: Database): Promise<BookingRow[]> {
+  const rows = await findBookingsOfDeparture(departureId, database)
+  return rows.filter(({ status }) => status === "pending" || status === "confirmed")
 }
 
 /** Returns the passengers of a departure in order of pick-up. `startTime` is the departure's. */

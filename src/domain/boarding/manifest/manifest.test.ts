@@ -1,11 +1,11 @@
 import assert from "node:assert/strict"
 import { describe, it } from "node:test"
 import { sql } from "drizzle-orm"
+import { sweepGuideLinks } from "#domain/departures/staff/guide-links.server.ts"
 import { db } from "#server/database/database.server.ts"
 import { hashSecret } from "#server/secrets.server.ts"
 import { bookTour, createDeparture, emma, inDays, minh, signInStaff, withNewAddress } from "#server/testing/fixtures.ts"
 import { openTestSite } from "#server/testing/site.ts"
-import { sweepGuideLinks } from "./guide-links.server.ts"
 
 const { api, tours } = await openTestSite()
 const staff = await signInStaff(api, "staff")

@@ -1,6 +1,6 @@
 import assert from "node:assert/strict"
 import { describe, it } from "node:test"
-import type { DayJob, RideManifest } from "#domain/departures/departure.ts"
+import type { DayJob, RideManifest } from "#domain/boarding/boarding.ts"
 import { bookTour, createDeparture, emma, inDays, minh, signInStaff } from "#server/testing/fixtures.ts"
 import { createTransfers, transferRequest } from "#server/testing/fixtures-products.ts"
 import { openTestSite } from "#server/testing/site.ts"

@@ -4,10 +4,9 @@ import { bookingEvents, bookings } from "#domain/bookings/bookings.table.server.
 import { LANGUAGES, type Language } from "#i18n/localized.ts"
 import type { Database } from "#server/database/database.server.ts"
 import { queueMails } from "#server/mail/outbox.server.ts"
-import type { Reasons } from "./call-off-preview.server.ts"
 
 /** Guests read the reason in the language of their booking. */
-export type DepartureNews = { kind: "guaranteed" } | { kind: "called-off"; reasons: Reasons }
+type DepartureNews = { kind: "guaranteed" } | { kind: "called-off"; reasons: Record<Language, string> }
 
 /** Locks the bookings of a departure, as `notifyDeparture` needs them. Always before the departure itself. */
 export async function lockBookingsOf(departureId: string, transaction: Database): Promise<void> {

@@ -1,15 +1,13 @@
-import { inArray } from "drizzle-orm"
 import * as z from "zod"
-import { listDayBookings } from "#domain/bookings/departures/passengers.server.ts"
+import { listDayBookings } from "#domain/boarding/boarding.server.ts"
+import type { DayJob } from "#domain/boarding/boarding.ts"
+import { totalsOf } from "#domain/boarding/manifest/manifest.server.ts"
 import { day } from "#domain/catalogue/rows/list-schema.server.ts"
-import type { Crew, DayJob } from "#domain/departures/departure.ts"
-import { departures } from "#domain/departures/departures.table.server.ts"
+import type { Crew } from "#domain/departures/departure.ts"
+import { findCrews } from "#domain/departures/departures.server.ts"
 import { listTimedTransfers } from "#domain/transfers/transfers.server.ts"
 import { groupBy } from "#lib/group-by.ts"
-import { pick } from "#lib/pick.ts"
 import { hanoiDate } from "#lib/today.ts"
-import { db } from "#server/database/database.server.ts"
-import { totalsOf } from "../manifest.server.ts"
 
 export const dayQuery = z.object({ date: day })
 
@@ -46,11 +44,3 @@ const beginOf = ({ time, passengers }: DayJob) => passengers[0]?.pickupTime ?? t
 
 const LAST = "99:99"
 const byTime = (a: string | null, b: string | null) => (a ?? LAST).localeCompare(b ?? LAST)
-
-async function findCrews(ids: string[]): Promise<Map<string, Crew>> {
-  const rows = await db
-    .select(pick(departures, "id", "guide", "guidePhone", "vehicle"))
-    .from(departures)
-    .where(inArray(departures.id, ids))
-  return new Map(rows.map(({ id, ...crew }) => [id, crew]))
-}
