@@ -26,6 +26,7 @@ import { waitingListSlice } from "./domain/waiting-list/waiting-list.slice.serve
 import { wishlistSlice } from "./domain/wishlist/wishlist.slice.server.ts"
 import type { Config } from "./server/config/config.server.ts"
 import { joinPersonalData } from "./server/database/personal-data.server.ts"
+import { references } from "./server/database/references.server.ts"
 import type { MailWriter } from "./server/mail/send-mails.server.ts"
 import type { AddressOwners } from "./server/mail/staff/outbox-changes.server.ts"
 import type { FindPicture } from "./server/media/media.server.ts"
@@ -69,7 +70,8 @@ export function compose(features: readonly ServerSlice[]) {
   const server = serverSlice({ findSettings, addressOwners })
   const personalData = joinPersonalData([...features, server].map((of) => of.personalData))
   const slices = [...features, privacySlice(personalData), server]
-  for (const register of slices.flatMap((slice) => slice.hooks ?? [])) register()
+  const named = slices.flatMap((slice) => slice.references ?? []).map((reference) => references.with(reference))
+  for (const register of [...named, ...slices.flatMap((slice) => slice.hooks ?? [])]) register()
   return {
     slices,
     personalData,

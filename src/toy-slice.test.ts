@@ -1,10 +1,12 @@
 import assert from "node:assert/strict"
 import { describe, it } from "node:test"
 import { eq, sql } from "drizzle-orm"
-import { pgTable, text, timestamp } from "drizzle-orm/pg-core"
+import { pgTable, text, timestamp, uuid } from "drizzle-orm/pg-core"
 import { Hono } from "hono"
 import * as z from "zod"
 import { createApi } from "./api.server.ts"
+import { guestRows } from "./domain/account/security/email-verification.server.ts"
+import { posts } from "./domain/blog/blog.table.server.ts"
 import { textOf } from "./lib/posted-form.ts"
 import { EVERYONE, PUBLIC, STAFF } from "./server/auth/roles.server.ts"
 import { db } from "./server/database/database.server.ts"
@@ -28,6 +30,7 @@ import { compose, features } from "./slices.server.ts"
 const toys = pgTable("toys", {
   email: text().primaryKey(),
   name: text().notNull(),
+  postId: uuid("post_id"),
   createdAt: timestamp("created_at", { withTimezone: true }).notNull().defaultNow(),
 })
 
@@ -49,6 +52,7 @@ const routes = new Hono()
     return c.json({ success: true, data: { name } })
   })
 
+const claimedBy: string[] = []
 let cleaned = () => {}
 const isCleaned = new Promise<void>((resolve) => (cleaned = resolve))
 
@@ -79,15 +83,17 @@ const toySlice: ServerSlice = {
     deleted: ["email", "name"],
     exported: ["name"],
     unexported: ["email"],
-    others: "created_at",
+    others: "post_id created_at",
     shape: z.array(toy),
   }),
+  references: [{ from: toys.postId, to: posts }],
+  hooks: [guestRows.with(async (userId) => void claimedBy.push(userId))],
   jobs: [{ name: "toys", everyMs: 3_600_000, run: async () => cleaned() }],
 }
 
 const test = await openEmptySite()
 await db.execute(
-  sql`create table toys (email text primary key, name text not null, created_at timestamptz not null default now())`,
+  sql`create table toys (email text primary key, name text not null, post_id uuid, created_at timestamptz not null default now())`,
 )
 const composed = compose([...features, toySlice])
 const { api, routes: table } = createApi(composed.slices)
@@ -138,6 +144,23 @@ describe("a new slice, named in the list of slices alone", () => {
     assert.ok(sitemap.includes(`<loc>${SITE.siteUrl}/toys</loc>`))
     assert.ok(sitemap.includes(`<loc>${SITE.siteUrl}/vi/toys</loc>`))
   })
+
+  it("keeps the rows that its rows name", async () => {
+    const write = async (slug: string) => {
+      const text = { en: "Kites over Huế" }
+      const { data } = await (await ask("/api/blogs", { slug, title: text, content: text })).json()
+      return data._id as string
+    }
+    const remove = async (id: string) => {
+      const answer = await site.request(`/api/blogs/${id}`, { method: "DELETE", headers: admin.headers })
+      return (await answer.json()).archived
+    }
+    const [named, other] = [await write("kites-of-hue"), await write("kites-of-hanoi")]
+    await db.update(toys).set({ postId: named })
+    assert.deepEqual([await remove(named), await remove(other)], [true, false])
+  })
+
+  it("fills a place in a lower slice", () => assert.deepEqual(claimedBy, [admin.user._id]))
 
   it("has its job run", async () => {
     const jobs = startJobs({ ...SITE, dataDir: test.dataDir }, { slices: [toySlice], writers: {} })

@@ -1,6 +1,7 @@
 import type { Hono } from "hono"
 import type { Access } from "#server/auth/roles.server.ts"
 import type { PersonalData } from "#server/database/personal-data.server.ts"
+import type { Reference } from "#server/database/references.server.ts"
 import type { Registration } from "#server/hook.server.ts"
 import type { Job, Sweep } from "#server/jobs/jobs.server.ts"
 import type { MailSite } from "#server/mail/mail-template.server.ts"
@@ -27,6 +28,8 @@ export type ServerSlice = {
   addressOwners?: AddressOwners
   /** The columns of its tables, and how those about people are exported and erased. */
   personalData?: PersonalData
+  /** Columns that name rows which must stay while they are named. */
+  references?: readonly Reference[]
   /** What lower slices take from it, which may not import it. */
   hooks?: readonly Registration[]
   jobs?: readonly Job[]

@@ -1,12 +1,11 @@
-import { and, eq, lt, not, notExists, sql } from "drizzle-orm"
-import { claimGuestBookings } from "#domain/bookings/bookings.server.ts"
-import { bookings } from "#domain/bookings/bookings.table.server.ts"
+import { and, eq, lt, not, sql } from "drizzle-orm"
 import type { Language } from "#i18n/localized.ts"
 import { type Account, presentUser } from "#server/auth/present-user.server.ts"
 import { openSession, sessionEnd } from "#server/auth/sessions.server.ts"
 import { hasEmail, users } from "#server/auth/users.table.server.ts"
 import { type Database, db } from "#server/database/database.server.ts"
 import { lock } from "#server/database/locks.server.ts"
+import { isReferenced } from "#server/database/references.server.ts"
 import { transact } from "#server/database/transactions.server.ts"
 import { HttpError } from "#server/errors.server.ts"
 import { once } from "#server/http/idempotency.server.ts"
@@ -14,7 +13,7 @@ import { forgetMailsAbout } from "#server/mail/forget-mails.server.ts"
 import { storedPhone } from "#server/phone.server.ts"
 import type { Credentials, Registration, SignedIn, User } from "./account.ts"
 import { messages } from "./messages.ts"
-import { addressLock, emailTaken, sendVerificationMail } from "./security/email-verification.server.ts"
+import { addressLock, claimGuestRows, emailTaken, sendVerificationMail } from "./security/email-verification.server.ts"
 import { hashPassword, verifyPassword } from "./security/passwords.server.ts"
 
 /** Accounts with an unconfirmed address and no bookings are deleted after this time. */
@@ -63,7 +62,7 @@ export async function signIn({ email, password, remember = false }: Credentials)
   if (!(await verifyPassword(account, password)) || !account) throw credentialsWrong()
   return transact(async (transaction) => {
     if (!(await isStill(account, transaction))) throw credentialsWrong()
-    if (account.emailVerified) await claimGuestBookings(account.id, account.email, transaction)
+    if (account.emailVerified) await claimGuestRows(account.id, account.email, transaction)
     const token = await openSession(account.id, sessionEnd(remember && account.role === "customer"), transaction)
     return { token, ...presentUser(account) }
   })
@@ -98,7 +97,6 @@ export async function findUser(id: string, database: Database = db): Promise<Use
 
 /** Deletes customer accounts without bookings whose address is unconfirmed after a week, and the mails to them. */
 export async function endUnconfirmedAccounts(): Promise<void> {
-  const booked = db.select({ id: bookings.id }).from(bookings).where(eq(bookings.userId, users.id))
   await transact(async (transaction) => {
     const ended = await transaction
       .delete(users)
@@ -108,7 +106,7 @@ export async function endUnconfirmedAccounts(): Promise<void> {
           eq(users.role, "customer"),
           eq(users.isDisabled, false),
           lt(users.createdAt, sql`now() - ${UNCONFIRMED_LIFE}::interval`),
-          notExists(booked),
+          not(isReferenced(users, users.id)),
         ),
       )
       .returning({ id: users.id })

@@ -1,4 +1,4 @@
-import { and, desc, eq, inArray, isNull, or, type SQL, sql } from "drizzle-orm"
+import { and, count, desc, eq, gt, inArray, isNull, or, type SQL, sql } from "drizzle-orm"
 import type { User } from "#domain/account/account.ts"
 import { findCrew } from "#domain/departures/departures.server.ts"
 import { type Pagination, pagination } from "#lib/api/pagination.ts"
@@ -116,6 +116,18 @@ export async function findBookingById(id: string): Promise<Booking | undefined> 
   return row && presentBooking(row)
 }
 
-export async function isBooked(productId: string, database: Database): Promise<boolean> {
-  return (await database.$count(bookings, eq(bookings.productId, productId))) > 0
+/** Counts the bookings of each transfer in the last twelve months, without cancelled ones. */
+export function countTransferBookings() {
+  return db
+    .select({ transferId: sql<string>`${bookings.productId}`.as("transfer_id"), times: count().as("times") })
+    .from(bookings)
+    .where(
+      and(
+        // Literals, because the planner must match the partial index.
+        sql`${bookings.productType} = 'transfer' and ${bookings.status} <> 'cancelled'`,
+        gt(bookings.createdAt, sql`now() - interval '12 months'`),
+      ),
+    )
+    .groupBy(bookings.productId)
+    .as("times_booked")
 }

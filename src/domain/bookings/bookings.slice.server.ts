@@ -1,7 +1,11 @@
+import { guestRows } from "#domain/account/security/email-verification.server.ts"
+import { timesBooked } from "#domain/transfers/transfers.server.ts"
 import { EVERYONE, SIGNED_IN, STAFF } from "#server/auth/roles.server.ts"
 import { requestCounts } from "#server/limits/request-counts.server.ts"
 import { sweepOutbox } from "#server/mail/forget-mails.server.ts"
 import type { ServerSlice } from "#server/slice.server.ts"
+import { claimGuestBookings, countTransferBookings } from "./bookings.server.ts"
+import { references } from "./bookings.table.server.ts"
 import { bookingPost, tourBookingPost, transferBookingPost } from "./checkout/no-js-forms.server.ts"
 import { verificationRoutes } from "./documents/routes.server.ts"
 import { GUEST_LINK_MAIL } from "./guest/guest-access.server.ts"
@@ -81,7 +85,8 @@ export const bookingsSlice: ServerSlice = {
   mails: bookingMails,
   personalData,
   addressOwners: { bookingId: correctBookingAddress },
-  hooks: [requestCounts.with(bookingCounts)],
+  references,
+  hooks: [requestCounts.with(bookingCounts), guestRows.with(claimGuestBookings), timesBooked.with(countTransferBookings)],
   jobs: [
     { name: "guest tokens", everyMs: 24 * 3_600_000, run: sweepGuestTokens },
     {

@@ -16,10 +16,14 @@ import {
 } from "drizzle-orm/pg-core"
 import type { CancellationBand } from "#domain/catalogue/content.ts"
 import { departures } from "#domain/departures/departures.table.server.ts"
+import { products } from "#domain/products/products.table.server.ts"
+import { tours } from "#domain/tours/tours.table.server.ts"
+import { transfers } from "#domain/transfers/transfers.table.server.ts"
 import type { Language, LocalizedContent } from "#i18n/localized.ts"
 import type { Currency } from "#lib/money.ts"
 import { users } from "#server/auth/users.table.server.ts"
 import { instant } from "#server/database/columns.server.ts"
+import type { Reference } from "#server/database/references.server.ts"
 import { folded, sortKeyColumn, vietnameseOrder } from "#server/database/sql-text.server.ts"
 import type {
   BookingSource,
@@ -195,6 +199,11 @@ export const bookings = pgTable(
     ...BOOKING_CHECKS,
   ],
 )
+
+export const references: readonly Reference[] = [
+  ...[tours, transfers, products].map((to) => ({ from: bookings.productId, to })),
+  { from: bookings.userId, to: users },
+]
 
 export type BookingRow = typeof bookings.$inferSelect
 

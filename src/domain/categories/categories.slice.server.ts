@@ -1,7 +1,13 @@
 import { CONTENT_ACCESS } from "#domain/catalogue/rows/content-access.server.ts"
 import { PUBLIC } from "#server/auth/roles.server.ts"
 import type { ServerSlice } from "#server/slice.server.ts"
-import { CATEGORY_COLUMNS, categories, tourCategories, transferCategories } from "./categories.table.server.ts"
+import {
+  CATEGORY_COLUMNS,
+  categories,
+  references,
+  tourCategories,
+  transferCategories,
+} from "./categories.table.server.ts"
 import { categoryUrls } from "./category-counts.server.ts"
 import { categoryRoutes } from "./routes.server.ts"
 import { tourCategoryRoutes, transferCategoryRoutes } from "./theme-routes.server.ts"
@@ -49,6 +55,7 @@ export const categoriesSlice: ServerSlice = {
       sitemap: { part: "categories", urls: categoryUrls },
     },
   ],
+  references,
   personalData: {
     tables: [
       { table: categories, others: `${CATEGORY_COLUMNS} type level parent_id` },

@@ -15,6 +15,7 @@ import type { Image } from "#domain/catalogue/content.ts"
 import { outdatedColumn } from "#domain/catalogue/rows/catalogue-columns.server.ts"
 import type { LocalizedContent } from "#i18n/localized.ts"
 import { instant } from "#server/database/columns.server.ts"
+import type { Reference } from "#server/database/references.server.ts"
 import type { Region, ServiceType, VehicleType } from "./category.ts"
 
 const shared = {
@@ -84,3 +85,5 @@ export const transferCategories = pgTable(
     ),
   ],
 )
+
+export const references: readonly Reference[] = [{ from: categories.parentId, to: categories }]

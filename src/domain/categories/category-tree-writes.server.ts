@@ -3,9 +3,6 @@ import { fieldsOf, nextVersion, presentStored, timesOf } from "#domain/catalogue
 import type { Rows } from "#domain/catalogue/rows/catalogue-reads.server.ts"
 import { slugTaken } from "#domain/catalogue/rows/content-checks.server.ts"
 import type { Collection, Stored } from "#domain/catalogue/rows/content-writes.server.ts"
-import { hasProducts } from "#domain/products/products.server.ts"
-import { hasTours } from "#domain/tours/tours.server.ts"
-import { hasTransfers } from "#domain/transfers/transfers.server.ts"
 import { checkPictures } from "#domain/uploads/pictures-in-content.server.ts"
 import { inLanguage } from "#i18n/localized.ts"
 import type { Database } from "#server/database/database.server.ts"
@@ -41,7 +38,7 @@ const defaults = {
 
 type Own<Entry extends TourCategoryEntry, Row> = Pick<
   Collection<Entry, Row>,
-  "kind" | "creation" | "change" | "completed" | "derived" | "defaults" | "present" | "isUsed"
+  "kind" | "creation" | "change" | "completed" | "derived" | "defaults" | "present"
 > & {
   entry: { shape: Record<string, unknown> }
   table: ThemeTable
@@ -89,7 +86,6 @@ export const tourCategoryCollection = themeCollection<TourCategoryEntry, TourCat
   create: createTourCategory,
   present: presentTourCategory,
   check: keepApart,
-  isUsed: async (id, transaction) => (await hasTours([id], transaction)) || (await hasProducts(id, transaction)),
 })
 
 export const transferCategoryCollection = themeCollection<TransferCategoryEntry, TransferCategoryRow>({
@@ -99,7 +95,6 @@ export const transferCategoryCollection = themeCollection<TransferCategoryEntry,
   defaults: { ...defaults, vehicleType: "car", serviceType: "private", route: null },
   create: createTransferCategory,
   present: presentTransferCategory,
-  isUsed: hasTransfers,
 })
 
 /** Themes and destinations share one URL filter, so their slugs must differ. */

@@ -3,13 +3,9 @@ import { alias } from "drizzle-orm/pg-core"
 import { fieldsOf, nextVersion, presentStored, timesOf } from "#domain/catalogue/rows/catalogue-columns.server.ts"
 import { slugTaken } from "#domain/catalogue/rows/content-checks.server.ts"
 import type { Collection, Stored } from "#domain/catalogue/rows/content-writes.server.ts"
-import { hasProductsIn } from "#domain/products/products.server.ts"
-import { hasTours } from "#domain/tours/tours.server.ts"
-import { hasTransfersIn } from "#domain/transfers/transfers.server.ts"
 import { checkPictures } from "#domain/uploads/pictures-in-content.server.ts"
 import { inLanguage } from "#i18n/localized.ts"
 import type { Database } from "#server/database/database.server.ts"
-import { hasRow } from "#server/database/lists.server.ts"
 import { invalid } from "#server/errors.server.ts"
 import { isUuid } from "#server/http/validation.server.ts"
 import { createCategory, findPlacePath, presentCategory } from "./categories.server.ts"
@@ -57,7 +53,6 @@ export const categoryCollection: Collection<PlaceEntry, PlaceRow> = {
     if (columns.level !== before.level) await updateLevelsBelow(before.id, transaction)
     return { place: place!, parent }
   },
-  isUsed: isPlaceUsed,
 }
 
 function selectPlaces(condition: SQL, database: Database) {
@@ -111,13 +106,4 @@ async function levelsBelow(id: string, database: Database): Promise<{ id: string
     )
     select id, level from down`)
   return rows
-}
-
-async function isPlaceUsed(id: string, database: Database): Promise<boolean> {
-  return (
-    (await hasRow(categories, eq(categories.parentId, id), database)) ||
-    (await hasTours([id], database)) ||
-    (await hasProductsIn(id, database)) ||
-    (await hasTransfersIn(id, database))
-  )
 }

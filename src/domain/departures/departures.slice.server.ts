@@ -1,6 +1,8 @@
 import { Hono } from "hono"
+import { tourPrices } from "#domain/tours/staff/tour-writes.server.ts"
 import { STAFF } from "#server/auth/roles.server.ts"
 import type { Endpoints, ServerSlice } from "#server/slice.server.ts"
+import { convertDeparturePrices } from "./departures.server.ts"
 import { closeOuts, departureSchedules, departures, guideLinks } from "./departures.table.server.ts"
 import { departureRoutes } from "./routes.server.ts"
 import { sweepGuideLinks } from "./staff/guide-links.server.ts"
@@ -44,6 +46,7 @@ export const departuresSlice = ({ onBoard }: { onBoard: Endpoints["routes"] }): 
   },
   jobs: [{ name: "departures", everyMs: 3_600_000, run: makeAllDepartures }],
   sweep: sweepGuideLinks,
+  hooks: [tourPrices.with(convertDeparturePrices)],
   personalData: {
     tables: [
       {

@@ -1,4 +1,3 @@
-import { isBooked } from "#domain/bookings/bookings.server.ts"
 import { slugIn } from "#domain/catalogue/content-fields.ts"
 import { completePricing, storedPrices } from "#domain/catalogue/prices.ts"
 import { timesOf } from "#domain/catalogue/rows/catalogue-columns.server.ts"
@@ -52,7 +51,6 @@ export const productCollection: Collection<ProductEntry, ProductRow> = {
     const { columns, places, category } = await readNames(entry, transaction)
     return { product: { ...(await updateProduct(id, columns, transaction)), places }, category }
   },
-  isUsed: isBooked,
 }
 
 /** Returns the columns of an entry, and the category and destinations that it names. @throws invalid if one is unknown */

@@ -1,4 +1,4 @@
-import { and, arrayContains, eq, getTableColumns, inArray, isNull, or, type SQL, sql } from "drizzle-orm"
+import { and, eq, getTableColumns, inArray, isNull, or, type SQL, sql } from "drizzle-orm"
 import { editedPrices } from "#domain/catalogue/prices.ts"
 import { conditionsOf, type Listing, orderOf, searchOf, searchTexts } from "#domain/catalogue/rows/catalogue.server.ts"
 import {
@@ -19,7 +19,7 @@ import type { LocalizedContent } from "#i18n/localized.ts"
 import { pick } from "#lib/pick.ts"
 import { clearCache } from "#server/database/cache.server.ts"
 import { type Database, db } from "#server/database/database.server.ts"
-import { filterActive, hasRow } from "#server/database/lists.server.ts"
+import { filterActive } from "#server/database/lists.server.ts"
 import { isUuid } from "#server/http/validation.server.ts"
 import { EXTRAS, type Product, type ProductCard, type ProductFilters } from "./product.ts"
 import { type ProductEntry, productSchemas } from "./product-entry.schema.ts"
@@ -160,10 +160,3 @@ export async function updateProduct(id: string, product: NewProduct, transaction
 function buildSearchTexts({ title, location, alsoKnownAs = [], shortDescription, description }: NewProduct) {
   return searchTexts(title, [location, ...alsoKnownAs], [shortDescription, description])
 }
-
-export const hasProducts = (categoryId: string, database: Database): Promise<boolean> =>
-  hasRow(products, eq(products.categoryId, categoryId), database)
-
-/** Returns whether an extra belongs to this destination. */
-export const hasProductsIn = (placeId: string, database: Database): Promise<boolean> =>
-  hasRow(products, arrayContains(products.placeIds, [placeId]), database)

@@ -2,7 +2,7 @@ import { CATALOGUE_COLUMNS } from "#domain/catalogue/rows/catalogue-columns.serv
 import { CONTENT_ACCESS } from "#domain/catalogue/rows/content-access.server.ts"
 import { PUBLIC } from "#server/auth/roles.server.ts"
 import type { ServerSlice } from "#server/slice.server.ts"
-import { products } from "./products.table.server.ts"
+import { products, references } from "./products.table.server.ts"
 import { productRoutes } from "./routes.server.ts"
 
 export const productsSlice: ServerSlice = {
@@ -17,6 +17,7 @@ export const productsSlice: ServerSlice = {
       },
     },
   },
+  references,
   personalData: {
     tables: [
       {

@@ -2,8 +2,9 @@ import { sql } from "drizzle-orm"
 import { check, index, integer, pgTable, text, unique, uuid } from "drizzle-orm/pg-core"
 import type { Interest } from "#domain/catalogue/content.ts"
 import { catalogueColumns, localized } from "#domain/catalogue/rows/catalogue-columns.server.ts"
-import { tourCategories } from "#domain/categories/categories.table.server.ts"
+import { categories, tourCategories } from "#domain/categories/categories.table.server.ts"
 import type { TransferType } from "#domain/transfers/transfer.ts"
+import type { Reference } from "#server/database/references.server.ts"
 import type { MainProduct, PriceUnit } from "./product.ts"
 
 export const products = pgTable(
@@ -40,3 +41,8 @@ export const products = pgTable(
     check("products_price_unit_check", sql`price_unit in ('person', 'item')`),
   ],
 )
+
+export const references: readonly Reference[] = [
+  { from: products.categoryId, to: tourCategories },
+  { from: products.placeIds, to: categories },
+]

@@ -31,7 +31,7 @@ import type { Currency } from "#lib/money.ts"
 import { pick } from "#lib/pick.ts"
 import { cached, clearCache } from "#server/database/cache.server.ts"
 import { type Database, db } from "#server/database/database.server.ts"
-import { filterActive, hasRow } from "#server/database/lists.server.ts"
+import { filterActive } from "#server/database/lists.server.ts"
 import { urlsOf } from "#server/pages/url-registry.server.ts"
 import * as shapes from "./shapes.server.ts"
 import { DURATIONS, NEED_TEXTS, NO_FACTS, NO_PRICE_RULES, type Tour, type TourCard, type TourFilters } from "./tour.ts"
@@ -208,9 +208,6 @@ export async function departByDate(id: string, transaction: Database): Promise<v
 }
 
 export const countTourReview = reviewCounter(tours)
-
-export const hasTours = (categoryIds: string[], database: Database): Promise<boolean> =>
-  hasRow(tours, isIn(categoryIds), database)
 
 const OWN_COLUMNS = ["days", "nights", "hasDepartures", "reviewCount", "reviewStars"] as const
 const cardColumns = pick(tours, ...CARD_COLUMNS, ...OWN_COLUMNS)

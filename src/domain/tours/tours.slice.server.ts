@@ -2,11 +2,12 @@ import type { Hono } from "hono"
 import { CATALOGUE_COLUMNS } from "#domain/catalogue/rows/catalogue-columns.server.ts"
 import { CONTENT_ACCESS } from "#domain/catalogue/rows/content-access.server.ts"
 import type { Lists } from "#domain/catalogue/rows/content-routes.server.ts"
+import { tourCounts } from "#domain/categories/category-counts.server.ts"
 import { PUBLIC, SEATS, STAFF } from "#server/auth/roles.server.ts"
 import type { ServerSlice } from "#server/slice.server.ts"
 import { tourRoutes } from "./routes.server.ts"
-import { tourUrls } from "./tours.server.ts"
-import { tours } from "./tours.table.server.ts"
+import { countTours, tourUrls } from "./tours.server.ts"
+import { references, tours } from "./tours.table.server.ts"
 
 type Needs<Listing> = { lists: Lists<Listing>; dates: Hono }
 
@@ -31,6 +32,8 @@ export const toursSlice = <Listing>({ lists, dates }: Needs<Listing>): ServerSli
     { path: "/tours", parameters: ["search", "category", "place", "days", "sort", "page"], showsSeats: true },
     { path: "/tour/:slug", showsSeats: true, sitemap: { part: "tours", urls: tourUrls } },
   ],
+  references,
+  hooks: [tourCounts.with(countTours)],
   personalData: {
     tables: [
       {

@@ -4,6 +4,7 @@ import type { Interest, PickupZone } from "#domain/catalogue/content.ts"
 import { catalogueColumns, localized } from "#domain/catalogue/rows/catalogue-columns.server.ts"
 import { categories, tourCategories } from "#domain/categories/categories.table.server.ts"
 import type { LocalizedContent } from "#i18n/localized.ts"
+import type { Reference } from "#server/database/references.server.ts"
 import type { Day, NeedsTravelers, Question, TourFacts, TourPriceRules } from "./tour.ts"
 
 export const tours = pgTable(
@@ -68,3 +69,8 @@ export const tours = pgTable(
     check("tours_start_time_check", sql`start_time ~ '^([01]\\d|2[0-3]):[0-5]\\d$'`),
   ],
 )
+
+export const references: readonly Reference[] = [
+  { from: tours.categoryId, to: tourCategories },
+  { from: tours.destinationId, to: categories },
+]

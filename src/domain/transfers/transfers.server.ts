@@ -1,18 +1,5 @@
-import {
-  and,
-  arrayContains,
-  asc,
-  count,
-  desc,
-  eq,
-  getTableColumns,
-  gt,
-  inArray,
-  isNotNull,
-  type SQL,
-  sql,
-} from "drizzle-orm"
-import { bookings } from "#domain/bookings/bookings.table.server.ts"
+import { and, asc, desc, eq, getTableColumns, inArray, isNotNull, type SQL, sql } from "drizzle-orm"
+import type { SubqueryWithSelection } from "drizzle-orm/pg-core"
 import { conditionsOf, type Listing, orderOf, searchOf } from "#domain/catalogue/rows/catalogue.server.ts"
 import { reviewCounter } from "#domain/catalogue/rows/catalogue-columns.server.ts"
 import { catalogueReads } from "#domain/catalogue/rows/catalogue-reads.server.ts"
@@ -21,7 +8,8 @@ import { transferCategories } from "#domain/categories/categories.table.server.t
 import { listedPrices } from "#domain/settings/settings.server.ts"
 import { cached } from "#server/database/cache.server.ts"
 import { type Database, db } from "#server/database/database.server.ts"
-import { filterActive, hasRow } from "#server/database/lists.server.ts"
+import { filterActive } from "#server/database/lists.server.ts"
+import { createHook } from "#server/hook.server.ts"
 import { urlsOf } from "#server/pages/url-registry.server.ts"
 import {
   NO_PRICE_RULES,
@@ -163,6 +151,14 @@ export async function listVehicles(database: Database = db): Promise<Vehicle[]> 
   return (await database.select().from(transferVehicles).orderBy(asc(transferVehicles.seats))).map(presentVehicle)
 }
 
+type TimesBooked = SubqueryWithSelection<
+  { transferId: SQL.Aliased<string>; times: SQL.Aliased<number> },
+  "times_booked"
+>
+
+/** Counts how often transfers were booked in the last twelve months. */
+export const timesBooked = createHook<() => TimesBooked>("times booked")
+
 /** Returns the most booked transfers of the last twelve months, then the featured ones; at most 50. */
 export async function listPopular(limit: number): Promise<TransferCard[]> {
   const popular = await cached("popular transfers", findPopular, POPULAR_TTL_MS)
@@ -173,23 +169,12 @@ const MAX_POPULAR = 50
 const POPULAR_TTL_MS = 60_000
 
 async function findPopular(): Promise<TransferCard[]> {
-  const counted = db
-    .select({ id: bookings.productId, times: count().as("times") })
-    .from(bookings)
-    .where(
-      and(
-        // Literals, because the planner must match the partial index.
-        sql`${bookings.productType} = 'transfer' and ${bookings.status} <> 'cancelled'`,
-        gt(bookings.createdAt, sql`now() - interval '12 months'`),
-      ),
-    )
-    .groupBy(bookings.productId)
-    .as("counted")
+  const counted = timesBooked.one()()
   const rows = await db
     .select({ transfer: cardColumns, category: categoryName })
     .from(transfers)
     .innerJoin(transferCategories, eq(transferCategories.id, transfers.categoryId))
-    .leftJoin(counted, eq(counted.id, transfers.id))
+    .leftJoin(counted, eq(counted.transferId, transfers.id))
     .where(filterActive(transfers.isActive))
     .orderBy(
       sql`${counted.times} desc nulls last`,
@@ -202,10 +187,3 @@ async function findPopular(): Promise<TransferCard[]> {
 }
 
 export const countTransferReview = reviewCounter(transfers)
-
-export const hasTransfers = (categoryId: string, database: Database): Promise<boolean> =>
-  hasRow(transfers, eq(transfers.categoryId, categoryId), database)
-
-/** Returns whether a transfer serves this destination. */
-export const hasTransfersIn = (placeId: string, database: Database): Promise<boolean> =>
-  hasRow(transfers, arrayContains(transfers.placeIds, [placeId]), database)

@@ -6,7 +6,7 @@ import { PUBLIC, STAFF } from "#server/auth/roles.server.ts"
 import type { ServerSlice } from "#server/slice.server.ts"
 import { transferRoutes } from "./routes.server.ts"
 import { transferUrls } from "./transfers.server.ts"
-import { transferPrices, transfers, transferVehicles } from "./transfers.table.server.ts"
+import { references, transferPrices, transfers, transferVehicles } from "./transfers.table.server.ts"
 
 type Needs<Listing> = { lists: Lists<Listing>; search: Hono }
 
@@ -36,6 +36,7 @@ export const transfersSlice = <Listing>({ lists, search }: Needs<Listing>): Serv
     { path: "/transfer/:slug", parameters: ["reversed"], sitemap: { part: "transfers", urls: transferUrls } },
     { path: "/transfers/:slug" },
   ],
+  references,
   personalData: {
     tables: [
       {

@@ -14,9 +14,10 @@ import {
 } from "drizzle-orm/pg-core"
 import type { PickupZone } from "#domain/catalogue/content.ts"
 import { catalogueColumns, localized } from "#domain/catalogue/rows/catalogue-columns.server.ts"
-import { transferCategories } from "#domain/categories/categories.table.server.ts"
+import { categories, transferCategories } from "#domain/categories/categories.table.server.ts"
 import type { Region, ServiceType, VehicleType } from "#domain/categories/category.ts"
 import { instant } from "#server/database/columns.server.ts"
+import type { Reference } from "#server/database/references.server.ts"
 import type { Timetable, TransferAirport, TransferPriceRules, TransferType, VehicleLoad } from "./transfer.ts"
 
 export const transfers = pgTable(
@@ -134,3 +135,8 @@ export const transferPrices = pgTable(
     check("transfer_prices_price_minor_check", sql`price_minor >= 0`),
   ],
 )
+
+export const references: readonly Reference[] = [
+  { from: transfers.categoryId, to: transferCategories },
+  { from: transfers.placeIds, to: categories },
+]

@@ -1,7 +1,6 @@
 import { and, eq, not, sql } from "drizzle-orm"
 import type { User } from "#domain/account/account.ts"
 import { messages } from "#domain/account/messages.ts"
-import { claimGuestBookings } from "#domain/bookings/bookings.server.ts"
 import type { Language } from "#i18n/localized.ts"
 import { consumeToken, createLink, findLink } from "#server/auth/one-time-tokens.server.ts"
 import { type Account, presentUser } from "#server/auth/present-user.server.ts"
@@ -11,6 +10,7 @@ import { type Database, db } from "#server/database/database.server.ts"
 import { lock } from "#server/database/locks.server.ts"
 import { transact } from "#server/database/transactions.server.ts"
 import { conflict, type HttpError, invalid } from "#server/errors.server.ts"
+import { createHook } from "#server/hook.server.ts"
 import { count } from "#server/limits/rate-limits.server.ts"
 import { queueMails } from "#server/mail/outbox.server.ts"
 
@@ -20,6 +20,11 @@ export const EMAIL_CHANGED_MAIL = "email-changed"
 const CONFIRM = "verify-email"
 export const RESET_PURPOSE = "reset-password"
 export const LINK_LIFE_MS = 30 * 60_000
+
+type ClaimRows = (userId: string, email: string, transaction: Database) => Promise<void>
+
+/** Gives an account the rows that guests made with its address, such as bookings. */
+export const guestRows = createHook<ClaimRows>("guest rows")
 
 export async function sendVerificationMail(
   userId: string,
@@ -98,7 +103,7 @@ export function linkInvalid() {
   return invalid([{ field: "token", message: messages.linkInvalid }])
 }
 
-/** Gives an account a confirmed address and the guest bookings made with it. @throws conflict EMAIL_TAKEN */
+/** Gives an account a confirmed address and what guests did with it. @throws conflict EMAIL_TAKEN */
 export async function reassignEmail(userId: string, email: string, transaction: Database): Promise<Account> {
   await lock(addressLock(email), transaction)
   const isTaken = sql`exists (select 1 from ${users} other where lower(other.email) = ${email} and other.id <> ${userId})`
@@ -109,8 +114,13 @@ export async function reassignEmail(userId: string, email: string, transaction: 
     .where(and(eq(users.id, userId), not(isTaken)))
     .returning()
   if (!account) throw emailTaken()
-  await claimGuestBookings(userId, email, transaction)
+  await claimGuestRows(userId, email, transaction)
   return account
+}
+
+/** Gives an account what guests did with its address, such as bookings. The address must be confirmed. */
+export const claimGuestRows: ClaimRows = async (...account) => {
+  for (const claim of guestRows.all()) await claim(...account)
 }
 
 export const addressLock = (email: string) => `address ${email}`

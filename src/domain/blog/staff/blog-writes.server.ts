@@ -47,7 +47,6 @@ export const postCollection: Collection<PostEntry, typeof posts.$inferSelect> = 
     const [row] = await transaction.update(posts).set(next).where(eq(posts.id, id)).returning()
     return row!
   },
-  isUsed: async () => false,
 }
 
 /** Sanitises the content, and makes an excerpt of that of a new post. @throws invalid if nothing is left of it */

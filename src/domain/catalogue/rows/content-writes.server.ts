@@ -10,6 +10,7 @@ import { type Actor, audit } from "#server/database/audit-log.server.ts"
 import { clearCache } from "#server/database/cache.server.ts"
 import { type Database, db } from "#server/database/database.server.ts"
 import { withContentLock } from "#server/database/locks.server.ts"
+import { hasReferences } from "#server/database/references.server.ts"
 import { transact } from "#server/database/transactions.server.ts"
 import type { FieldError } from "#server/errors.server.ts"
 import { once } from "#server/http/idempotency.server.ts"
@@ -46,8 +47,6 @@ export type Collection<E extends Entry, Row> = Compared & {
   present: (row: Row) => object
   insert: (entry: E, transaction: Database) => Promise<Row>
   update: (before: Row, entry: E, transaction: Database) => Promise<Row>
-  /** Returns whether other rows need the entry, such as bookings. */
-  isUsed: (id: string, transaction: Database) => Promise<boolean>
 }
 
 export type SaveResult<E extends Entry> = { data: Stored<E>; warnings: FieldError[] }
@@ -184,7 +183,7 @@ export async function removeEntry<E extends Entry, Row>(
     const row = await lockRow(of, id, transaction)
     const before = of.presentEntry(row)
     const entry = { actor: user._id, subject: `${of.kind}:${id}` }
-    if (!(await of.isUsed(id, transaction))) {
+    if (!(await hasReferences(of.table, id, transaction))) {
       await transaction.delete(of.table).where(eq(of.table.id, id))
       await deleteRedirects(id, transaction)
       await audit({ ...entry, action: "delete", before }, transaction)

@@ -1,4 +1,3 @@
-import { isBooked } from "#domain/bookings/bookings.server.ts"
 import { slugIn } from "#domain/catalogue/content-fields.ts"
 import { completePricing, storedPrices } from "#domain/catalogue/prices.ts"
 import { timesOf } from "#domain/catalogue/rows/catalogue-columns.server.ts"
@@ -6,7 +5,6 @@ import { shortened } from "#domain/catalogue/rows/completed-fields.server.ts"
 import type { Collection } from "#domain/catalogue/rows/content-writes.server.ts"
 import { findPlaceNamed } from "#domain/categories/categories.server.ts"
 import { findTourCategoryNamed } from "#domain/categories/category-trees.server.ts"
-import { convertDeparturePrices } from "#domain/departures/departures.server.ts"
 import { readSettings } from "#domain/settings/settings.server.ts"
 import {
   createTour,
@@ -19,11 +17,19 @@ import {
 import { tours } from "#domain/tours/tours.table.server.ts"
 import { checkPictures } from "#domain/uploads/pictures-in-content.server.ts"
 import type { Localized } from "#i18n/localized.ts"
+import type { Currency } from "#lib/money.ts"
 import type { Database } from "#server/database/database.server.ts"
 import { invalid } from "#server/errors.server.ts"
+import { createHook } from "#server/hook.server.ts"
 import { staffMessages } from "./messages.ts"
 import { tourDefaults } from "./tour-defaults.ts"
 import { bandsFit, type TourEntry, tourSchemas } from "./tour-entry.schema.ts"
+
+type CurrencyChange = { to: Currency; vndPerUsd: number }
+
+/** Converts prices of their own that rows of other slices have for a tour, when it changes its currency. */
+export const tourPrices =
+  createHook<(tourId: string, change: CurrencyChange, transaction: Database) => Promise<void>>("tour prices")
 
 export const tourCollection: Collection<TourEntry, TourRow> = {
   ...tourSchemas,
@@ -56,11 +62,11 @@ export const tourCollection: Collection<TourEntry, TourRow> = {
     const tour = await updateTour(id, columns, transaction)
     if (tour.currency !== currency) {
       const { exchangeRate } = await readSettings(transaction)
-      await convertDeparturePrices(id, { to: tour.currency, vndPerUsd: exchangeRate.vndPerUsd }, transaction)
+      const change = { to: tour.currency, vndPerUsd: exchangeRate.vndPerUsd }
+      for (const convert of tourPrices.all()) await convert(id, change, transaction)
     }
     return { tour, ...names }
   },
-  isUsed: isBooked,
 }
 
 /** Returns the columns of an entry, and the category and destination that it names. @throws invalid if one is unknown */

@@ -1,5 +1,4 @@
 import { desc, eq, sql } from "drizzle-orm"
-import { isBooked } from "#domain/bookings/bookings.server.ts"
 import { isObject } from "#domain/catalogue/content-fields.ts"
 import { completePricing, storedPrices } from "#domain/catalogue/prices.ts"
 import { timesOf } from "#domain/catalogue/rows/catalogue-columns.server.ts"
@@ -57,7 +56,6 @@ export const transferCollection: Collection<TransferEntry, TransferRow> = {
     const { columns, places, ...names } = await readNames(entry, transaction)
     return { transfer: { ...(await updateTransfer(id, columns, transaction)), places }, ...names }
   },
-  isUsed: isBooked,
 }
 
 /** Returns the columns of an entry, and the category, destinations and vehicles that it names. @throws invalid */

@@ -1,7 +1,7 @@
 import { asc, eq } from "drizzle-orm"
 import type { User } from "#domain/account/account.ts"
-import { checkStaffVersion } from "#domain/catalogue/rows/last-change.server.ts"
 import { changedFields, missingTranslations } from "#domain/catalogue/rows/content-checks.server.ts"
+import { checkStaffVersion } from "#domain/catalogue/rows/last-change.server.ts"
 import type { StoredVehicle } from "#domain/transfers/transfer.ts"
 import { presentVehicle } from "#domain/transfers/transfer-presenter.server.ts"
 import { transferPrices, transfers, transferVehicles } from "#domain/transfers/transfers.table.server.ts"
