@@ -1,6 +1,6 @@
 import assert from "node:assert/strict"
 import type { Page } from "@playwright/test"
-import { brandProperties } from "../src/lib/color.ts"
+import { brandProperties } from "../src/lib/color/color.ts"
 import { findViolations } from "./axe.ts"
 import { inDays, test, visit } from "./fixtures.ts"
 

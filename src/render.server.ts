@@ -5,7 +5,7 @@ import {
   setResponseStatus,
 } from "@tanstack/react-start/server"
 import { lastSettings } from "#domain/settings/settings.server.ts"
-import { parseSearch, stringifySearch } from "#lib/search-params.ts"
+import { parseSearch, stringifySearch } from "#lib/address/search-params.ts"
 import { settingsQuery } from "#site/settings/queries.ts"
 import { isUnavailable } from "./lib/api/api-error.ts"
 import type { PageRequest, RouterContext } from "./router.tsx"

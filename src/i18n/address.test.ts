@@ -2,7 +2,7 @@ import assert from "node:assert/strict"
 import { describe, it } from "node:test"
 import * as fc from "fast-check"
 import { withoutPrefix } from "#i18n/address.ts"
-import { ownPath } from "#lib/own-path.ts"
+import { ownPath } from "#lib/address/own-path.ts"
 import { foreignAddresses } from "#server/testing/foreign-addresses.ts"
 
 const SITE = "https://site.example"

@@ -1,5 +1,5 @@
 import { preferredLanguage } from "#i18n/accept-language.ts"
-import { chosenCurrency } from "#i18n/currency.ts"
+import { chosenCurrency } from "#i18n/money/currency.ts"
 import type { Language } from "#i18n/localized.ts"
 import type { ShownCurrency } from "#lib/money.ts"
 

@@ -1,4 +1,4 @@
-import { pane } from "./boats.ts"
+import { pane } from "./water/boats.ts"
 import { INK, JADE, mix, PAPER, TURMERIC, VERMILION } from "./colour.ts"
 import type { Mood } from "./mood.ts"
 import { cut, disc, fill, line, n, rect, steps } from "./path.ts"

@@ -1,4 +1,4 @@
-import { pane } from "./boats.ts"
+import { pane } from "./water/boats.ts"
 import { INK, MIST, mix, PAPER, TURMERIC, VERMILION } from "./colour.ts"
 import type { Mood } from "./mood.ts"
 import { disc, fill, line, n, rect, steps } from "./path.ts"

@@ -1,4 +1,4 @@
-import { pane } from "../kit/boats.ts"
+import { pane } from "../kit/water/boats.ts"
 import { INK, JADE, LOTUS, MIST, mix, PAPER, TURMERIC, VERMILION } from "../kit/colour.ts"
 import { cut, fill, line, pairs, put, rect } from "../kit/path.ts"
 import type { Stage } from "../kit/stage.ts"

@@ -1,4 +1,4 @@
-import { pane } from "../kit/boats.ts"
+import { pane } from "../kit/water/boats.ts"
 import { INK, JADE, LOTUS, mix, PAPER, TURMERIC, VERMILION } from "../kit/colour.ts"
 import { flyingRoof } from "../kit/houses.ts"
 import { lantern } from "../kit/lanterns.ts"

@@ -1,4 +1,4 @@
-import { pane } from "../kit/boats.ts"
+import { pane } from "../kit/water/boats.ts"
 import { INK, JADE, mix, TURMERIC, VERMILION } from "../kit/colour.ts"
 import { flyingRoof } from "../kit/houses.ts"
 import { cut, disc, fill, line, rect, steps } from "../kit/path.ts"

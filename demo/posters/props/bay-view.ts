@@ -2,7 +2,7 @@ import { PAPER } from "../kit/colour.ts"
 import { tower } from "../kit/karst.ts"
 import { birds, cloud, sky, sun } from "../kit/sky.ts"
 import type { Stage } from "../kit/stage.ts"
-import { glitter, water } from "../kit/water.ts"
+import { glitter, water } from "../kit/water/water.ts"
 
 /** The bay with its towers, as seen from a cabin. */
 export function bayView({ m, rnd }: Stage, sea: number): string[] {

@@ -6,7 +6,7 @@ import { pine } from "../kit/plants.ts"
 import type { Random } from "../kit/random.ts"
 import { birds, sky, stars, sun } from "../kit/sky.ts"
 import type { Scene, Stage } from "../kit/stage.ts"
-import { glitter, mirror, mirrorSlats, water } from "../kit/water.ts"
+import { glitter, mirror, mirrorSlats, water } from "../kit/water/water.ts"
 import { glasshouse, villa } from "../landmarks/da-lat-villas.ts"
 
 const LAKE = 985

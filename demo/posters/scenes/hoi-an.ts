@@ -1,4 +1,4 @@
-import { pane, sampan } from "../kit/boats.ts"
+import { pane, sampan } from "../kit/water/boats.ts"
 import { INK, JADE, LOTUS, mix, PAPER, TURMERIC, VERMILION } from "../kit/colour.ts"
 import { tiledRoof } from "../kit/houses.ts"
 import { lantern } from "../kit/lanterns.ts"
@@ -6,7 +6,7 @@ import { disc, fill, line, n, put, rect, steps } from "../kit/path.ts"
 import { rower, sitter } from "../kit/people.ts"
 import { sky, stars, sun } from "../kit/sky.ts"
 import type { Scene, Stage } from "../kit/stage.ts"
-import { glitter, mirror, mirrorSlats, water } from "../kit/water.ts"
+import { glitter, mirror, mirrorSlats, water } from "../kit/water/water.ts"
 import { BANK, coveredBridge, TILE } from "../landmarks/japanese-bridge.ts"
 
 const WALLS = [TURMERIC, mix(TURMERIC, PAPER, 0.28), mix(TURMERIC, VERMILION, 0.16), mix(TURMERIC, PAPER, 0.14)]

@@ -5,7 +5,7 @@ import { aoDai } from "../kit/people.ts"
 import { lotus, pad } from "../kit/plants.ts"
 import { cloud, egrets, rays, sky, sun } from "../kit/sky.ts"
 import type { Scene, Stage } from "../kit/stage.ts"
-import { mirror, mirrorSlats, ripples, water } from "../kit/water.ts"
+import { mirror, mirrorSlats, ripples, water } from "../kit/water/water.ts"
 import { bastion, GLAZE, MOAT, pavilion, WALL } from "../landmarks/ngo-mon.ts"
 
 function lotuses({ m, by }: Stage): string {

@@ -1,5 +1,5 @@
 import { INDIGO, INK, JADE, LOTUS, mix, RICE, TURMERIC, VERMILION } from "../kit/colour.ts"
-import { type Trader, trader } from "../kit/market-boat.ts"
+import { type Trader, trader } from "../kit/water/market-boat.ts"
 import { disc, fill, group, n, pairs, rect, spindle, steps, wash } from "../kit/path.ts"
 import type { Scene, Stage } from "../kit/stage.ts"
 

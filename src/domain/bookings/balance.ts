@@ -1,4 +1,4 @@
-import { type BothKept, toShownMinor } from "#i18n/shown-money.ts"
+import { type BothKept, toShownMinor } from "#i18n/money/shown-money.ts"
 import { type Currency, otherCurrency, toMajor, toMinor } from "#lib/money.ts"
 
 export type Owed = {

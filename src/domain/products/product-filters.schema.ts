@@ -1,5 +1,5 @@
 import * as z from "zod/mini"
-import { catalogueFilters } from "#lib/query-fields.ts"
+import { catalogueFilters } from "#lib/address/query-fields.ts"
 import { MAIN_PRODUCTS, PRODUCT_SORTS } from "./product.ts"
 
 export const productFilters = z.object({

@@ -10,7 +10,7 @@ import {
   TRAVELERS,
 } from "#domain/tours/tour.ts"
 import type { Pagination } from "#lib/api/pagination.ts"
-import { oneOf, wholeNumber, withoutGaps } from "#lib/search-params.ts"
+import { oneOf, wholeNumber, withoutGaps } from "#lib/address/search-params.ts"
 import { addDays, hanoiDate, isRange } from "#lib/today.ts"
 import type { reading, rideReading } from "./reading/shapes.server.ts"
 import type * as shapes from "./shapes.server.ts"

@@ -1,6 +1,6 @@
 import { and, eq, gte, lte, type SQL, type SQLWrapper, sql } from "drizzle-orm"
 import type { CatalogueFilters } from "#domain/catalogue/content.ts"
-import { limitInCents } from "#i18n/shown-money.ts"
+import { limitInCents } from "#i18n/money/shown-money.ts"
 import { earliestAnswered } from "#lib/office-hours.ts"
 import { cached, clearCache } from "#server/database/cache.server.ts"
 import { type Database, db } from "#server/database/database.server.ts"

@@ -1,6 +1,6 @@
 import type * as z from "zod"
 import type { Language } from "#i18n/localized.ts"
-import type { Rates } from "#i18n/shown-money.ts"
+import type { Rates } from "#i18n/money/shown-money.ts"
 import type * as shapes from "./shapes.server.ts"
 
 export type Settings = z.infer<typeof shapes.settings>

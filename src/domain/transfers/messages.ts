@@ -1,5 +1,5 @@
 import type { Messages } from "#i18n/localized.ts"
-import { priceUnits } from "#i18n/price-units.ts"
+import { priceUnits } from "#i18n/money/price-units.ts"
 import { vehicleNames } from "./vehicle.ts"
 
 /** Texts that a transfer's card and its page share. */

@@ -1,6 +1,6 @@
 import assert from "node:assert/strict"
 import { describe, it } from "node:test"
-import { text } from "#lib/search-params.ts"
+import { text } from "#lib/address/search-params.ts"
 import { cut } from "./excerpt.ts"
 import { firstCharacters, truncate } from "./graphemes.ts"
 

@@ -2,7 +2,7 @@ import { isUnpriced } from "#domain/bookings/balance.ts"
 import type { Booking, StaffBooking } from "#domain/bookings/booking.ts"
 import { startInstant } from "#domain/bookings/quote/cancellation.ts"
 import type { Language } from "#i18n/localized.ts"
-import { formatDongFirst } from "#i18n/money-text.ts"
+import { formatDongFirst } from "#i18n/money/money-text.ts"
 import { now } from "#lib/clock.ts"
 
 type Priced = { pricing: Pick<Booking["pricing"], "currency" | "total" | "vndPerUsd"> }

@@ -9,7 +9,7 @@ import type {
   PersonReview,
   PersonWaiting,
 } from "#domain/people/people.ts"
-import { formatDongFirst } from "#i18n/money-text.ts"
+import { formatDongFirst } from "#i18n/money/money-text.ts"
 import { withDots } from "#lib/text/join-parts.ts"
 import { BookingChip } from "#office/bookings/booking-chip.tsx"
 import { NewBookingButton } from "#office/bookings/new-booking/new-booking-button.tsx"

@@ -1,4 +1,4 @@
-import { contrast, fill, readable } from "#lib/color.ts"
+import { contrast, fill, readable } from "#lib/color/color.ts"
 
 const WHITE = "#FFFFFF"
 /** WCAG 2, level AA. */

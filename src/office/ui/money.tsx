@@ -1,6 +1,6 @@
 import { Box } from "@mui/material"
 import { formatPrice } from "#i18n/format.ts"
-import { formatBoth, formatDongFirst, type Rated } from "#i18n/money-text.ts"
+import { formatBoth, formatDongFirst, type Rated } from "#i18n/money/money-text.ts"
 import type { Currency } from "#lib/money.ts"
 import { useExchangeRate } from "#office/frame/hooks/use-exchange-rate.ts"
 import { useStaffLanguage } from "#office/frame/hooks/use-language.ts"

@@ -1,6 +1,6 @@
 import { Text, View } from "@react-pdf/renderer"
 import { createElement as h, type ReactNode } from "react"
-import { fill } from "#lib/color.ts"
+import { fill } from "#lib/color/color.ts"
 import { bandStyles } from "./pdf-style.server.ts"
 
 type Band = { company: string; primaryColor: string; kind: string }

@@ -1,6 +1,6 @@
 import { join } from "node:path"
 import { Font } from "@react-pdf/renderer"
-import { INK, SOFT, STRIPES } from "#lib/palette.ts"
+import { INK, SOFT, STRIPES } from "#lib/color/palette.ts"
 import { projectRoot } from "#server/project-root.server.ts"
 import type { Coverage } from "./printable-text.server.ts"
 

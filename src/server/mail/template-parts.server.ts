@@ -1,7 +1,7 @@
 import { Button, Column, Link, Row, Section, Text } from "@react-email/components"
 import { type CSSProperties, Fragment, createElement as h, type ReactNode } from "react"
-import type { fill } from "#lib/color.ts"
-import { HAIRLINE, INK, PAPER, SOFT } from "#lib/palette.ts"
+import type { fill } from "#lib/color/color.ts"
+import { HAIRLINE, INK, PAPER, SOFT } from "#lib/color/palette.ts"
 import type { Block } from "./mail-content.server.ts"
 import { WRAPPED } from "./template-style.server.ts"
 

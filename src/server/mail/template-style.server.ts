@@ -1,4 +1,4 @@
-import { PAPER } from "#lib/palette.ts"
+import { PAPER } from "#lib/color/palette.ts"
 
 export const TEXT_FONT = "'Plus Jakarta Sans', 'Segoe UI', Roboto, 'Helvetica Neue', Arial, sans-serif"
 

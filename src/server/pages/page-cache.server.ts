@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from "node:http"
 import { LRUCache } from "lru-cache"
-import { CURRENCY_KEY } from "#i18n/currency.ts"
+import { CURRENCY_KEY } from "#i18n/money/currency.ts"
 import { addDays, hanoiDate, hanoiInstant } from "#lib/today.ts"
 import { databaseIsAway } from "#server/database/availability.server.ts"
 import type { ChangeListener } from "#server/database/change-notifications.server.ts"

@@ -1,6 +1,6 @@
 import { join } from "node:path"
 import sharp, { type Sharp } from "sharp"
-import { INK, PAPER } from "#lib/palette.ts"
+import { INK, PAPER } from "#lib/color/palette.ts"
 import { projectRoot } from "#server/project-root.server.ts"
 import { xmlText } from "./xml.server.ts"
 

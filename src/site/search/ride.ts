@@ -1,7 +1,7 @@
 import { MAX_BAGS, PASSENGERS, type Ride } from "#domain/transfers/transfer.ts"
-import { text, wholeNumber, withoutGaps } from "#lib/search-params.ts"
+import { text, wholeNumber, withoutGaps } from "#lib/address/search-params.ts"
 import { hanoiDate, isCalendarDate, WALL_CLOCK } from "#lib/today.ts"
-import { remembered } from "#site/ui/remembered.ts"
+import { remembered } from "#site/ui/hooks/remembered.ts"
 
 /** Reads a ride from a URL. Ignores what is invalid, and days that are over. */
 export function readRide(search: Record<string, unknown>): Ride {

@@ -1,5 +1,5 @@
 import { useTranslate } from "#i18n/language.tsx"
-import { useMoney } from "#i18n/money.tsx"
+import { useMoney } from "#i18n/money/money.tsx"
 import type { Currency } from "#lib/money.ts"
 
 /** Source: spec §1. */

@@ -1,7 +1,7 @@
 import { useEffect, useMemo } from "react"
 import { isSame, type Wish } from "#domain/wishlist/wish.ts"
 import { readToken, useSignedIn } from "#lib/api/token.ts"
-import { useStored } from "#site/ui/use-stored.ts"
+import { useStored } from "#site/ui/hooks/use-stored.ts"
 import {
   isOfAccount,
   parseWishes,

@@ -1,9 +1,9 @@
 import { INDIGO, INK, JADE, LOTUS, MIST, mix, PAPER, TURMERIC, VERMILION } from "../../kit/colour.ts"
-import { trader } from "../../kit/market-boat.ts"
+import { trader } from "../../kit/water/market-boat.ts"
 import { close, type Mood } from "../../kit/mood.ts"
 import { disc, fill, group, inside, line, n, put, rect, steps, wash } from "../../kit/path.ts"
 import type { Scene, Stage } from "../../kit/stage.ts"
-import { ripples } from "../../kit/water.ts"
+import { ripples } from "../../kit/water/water.ts"
 
 const HULL =
   "M190 750Q300 500 640 470H1560Q1740 474 1800 560Q1830 750 1800 940Q1740 1026 1560 1030H640Q300 1000 190 750Z"

@@ -1,4 +1,4 @@
-import { sampan } from "../../kit/boats.ts"
+import { sampan } from "../../kit/water/boats.ts"
 import { INDIGO, INK, JADE, mix, PAPER, TURMERIC, VERMILION } from "../../kit/colour.ts"
 import { close } from "../../kit/mood.ts"
 import { disc, fill, line, oval, put, rect } from "../../kit/path.ts"

@@ -4,7 +4,7 @@ import { lantern } from "../../kit/lanterns.ts"
 import { close, type Mood } from "../../kit/mood.ts"
 import { disc, fill, line, n, oval, put, rect, steps, wash } from "../../kit/path.ts"
 import type { Scene, Stage } from "../../kit/stage.ts"
-import { mirror, mirrorSlats, ripples } from "../../kit/water.ts"
+import { mirror, mirrorSlats, ripples } from "../../kit/water/water.ts"
 import { fromBehind } from "../../props/figures.ts"
 
 const POOL = 860

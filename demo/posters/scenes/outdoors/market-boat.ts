@@ -1,4 +1,4 @@
-import { sampan } from "../../kit/boats.ts"
+import { sampan } from "../../kit/water/boats.ts"
 import { INDIGO, INK, JADE, LOTUS, mix, PAPER, RICE, TURMERIC, VERMILION } from "../../kit/colour.ts"
 import { clump } from "../../kit/foliage.ts"
 import { close, type Mood } from "../../kit/mood.ts"
@@ -7,7 +7,7 @@ import { rower, sitter } from "../../kit/people.ts"
 import { palm } from "../../kit/plants.ts"
 import { birds, cloud, sky, sun } from "../../kit/sky.ts"
 import type { Scene, Stage } from "../../kit/stage.ts"
-import { glitter, mirror, mirrorSlats, ripples, water } from "../../kit/water.ts"
+import { glitter, mirror, mirrorSlats, ripples, water } from "../../kit/water/water.ts"
 import { seated, standing } from "../../props/figures.ts"
 
 const RIVER = 760

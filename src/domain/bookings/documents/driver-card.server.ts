@@ -5,7 +5,7 @@ import { type DriverStop, findDriverStop, formatNameSign } from "#domain/booking
 import { driverCardMessages as cardWords } from "#domain/bookings/summary/driver-card-messages.ts"
 import type { Settings } from "#domain/settings/settings.ts"
 import { inLanguage } from "#i18n/localized.ts"
-import { SOFT } from "#lib/palette.ts"
+import { SOFT } from "#lib/color/palette.ts"
 import { telLink } from "#lib/phone/tel-link.ts"
 import { bilingual, translation } from "./voucher-facts.server.ts"
 import { type Spacing, styles } from "./voucher-style.server.ts"

@@ -12,7 +12,7 @@ import {
 import { summaryMessages } from "#domain/bookings/summary/summary-messages.ts"
 import { formatDate, formatTime } from "#i18n/format.ts"
 import { inLanguage, type Language, type Localized, type LocalizedContent } from "#i18n/localized.ts"
-import { usualView, writeBoth } from "#i18n/shown-money.ts"
+import { usualView, writeBoth } from "#i18n/money/shown-money.ts"
 import { toMajor } from "#lib/money.ts"
 import { cut } from "#lib/text/excerpt.ts"
 import { withDots } from "#lib/text/join-parts.ts"

@@ -1,5 +1,5 @@
 import { StyleSheet } from "@react-pdf/renderer"
-import { HAIRLINE, INK, PAPER, SOFT } from "#lib/palette.ts"
+import { HAIRLINE, INK, PAPER, SOFT } from "#lib/color/palette.ts"
 import { common } from "#server/documents/pdf-style.server.ts"
 
 export const styles = StyleSheet.create({

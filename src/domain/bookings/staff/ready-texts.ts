@@ -4,7 +4,7 @@ import { listMissing } from "#domain/bookings/summary/booking-summary.ts"
 import { formatDate } from "#i18n/format.ts"
 import { formatParty } from "#i18n/format-party.ts"
 import { inLanguage, type Language, type LocalizedContent } from "#i18n/localized.ts"
-import { usualView, writeBoth, writeBothKept } from "#i18n/shown-money.ts"
+import { usualView, writeBoth, writeBothKept } from "#i18n/money/shown-money.ts"
 import { withCommas } from "#lib/text/join-parts.ts"
 
 export type Reader = "guest" | "driver" | "guide"

@@ -1,7 +1,7 @@
 import type { Interest } from "#domain/catalogue/content.ts"
 import type { Consultation } from "#domain/enquiries/consultation/consultation.ts"
 import type { Localized } from "#i18n/localized.ts"
-import type { MoneyView } from "#i18n/shown-money.ts"
+import type { MoneyView } from "#i18n/money/shown-money.ts"
 
 /** Labels for the screen and mails. Budgets are US dollars for the whole trip. */
 export const contactMethods: Record<Consultation["preferredContactMethod"], Localized> = {

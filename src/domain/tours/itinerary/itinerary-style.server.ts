@@ -1,5 +1,5 @@
 import { StyleSheet } from "@react-pdf/renderer"
-import { HAIRLINE, INK, PAPER, SOFT, VERMILION } from "#lib/palette.ts"
+import { HAIRLINE, INK, PAPER, SOFT, VERMILION } from "#lib/color/palette.ts"
 import { common } from "#server/documents/pdf-style.server.ts"
 
 /** Above the text of the second page and on. The band covers it on the first. */

@@ -7,7 +7,7 @@ import type { CancellationAnswer } from "#domain/bookings/lifecycle/changes.sche
 import type { Ledger } from "#domain/bookings/payments/payments.schema.ts"
 import { bookingMessages } from "#domain/bookings/staff/messages.ts"
 import { formatDateTime } from "#i18n/format.ts"
-import type { Rated } from "#i18n/money-text.ts"
+import type { Rated } from "#i18n/money/money-text.ts"
 import { useApi } from "#office/frame/hooks/use-api.ts"
 import { useStaffLanguage } from "#office/frame/hooks/use-language.ts"
 import { callApi } from "#office/frame/http.ts"

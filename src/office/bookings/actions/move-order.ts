@@ -1,7 +1,7 @@
 import type { StaffBooking } from "#domain/bookings/booking.ts"
 import { candidateNights, emptyLeg, type LegDraft } from "#domain/bookings/checkout/fields/transfer-order.ts"
 import { changedLeg, readBookedLeg } from "#domain/bookings/manage/actions/moved-leg.ts"
-import type { RequestedChoice } from "#domain/bookings/quote/choice-lines.ts"
+import type { RequestedChoice } from "#domain/bookings/quote/extras/choice-lines.ts"
 import type { Departure } from "#domain/departures/departure.ts"
 import type { Tour } from "#domain/tours/tour.ts"
 import { isTimed } from "#domain/transfers/timetable.ts"

@@ -2,7 +2,7 @@ import { keepPreviousData, useQuery } from "@tanstack/react-query"
 import type { HttpError, useTranslate } from "react-admin"
 import type { StaffBooking } from "#domain/bookings/booking.ts"
 import type { MoveQuote } from "#domain/bookings/lifecycle/changes.schema.ts"
-import { formatDongFirst } from "#i18n/money-text.ts"
+import { formatDongFirst } from "#i18n/money/money-text.ts"
 import { callApi } from "#office/frame/http.ts"
 
 /** Returns what the booking would cost with these changes. */

@@ -1,6 +1,6 @@
 import type { Quoted } from "#domain/bookings/quote/types.ts"
-import { doubtOf } from "#i18n/money-text.ts"
-import { toShownMinor } from "#i18n/shown-money.ts"
+import { doubtOf } from "#i18n/money/money-text.ts"
+import { toShownMinor } from "#i18n/money/shown-money.ts"
 import { type Money, otherCurrency, toMajor, toMinor } from "#lib/money.ts"
 import type { Most } from "#office/ui/fields/money-question.tsx"
 import type { NewOrder } from "./new-order.ts"

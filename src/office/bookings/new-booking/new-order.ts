@@ -6,8 +6,8 @@ import {
   buildOrder as transferOrder,
   orderToQuote as transferToQuote,
 } from "#domain/bookings/checkout/fields/transfer-order.ts"
-import type { RequestedChoice } from "#domain/bookings/quote/choice-lines.ts"
-import type { Extras } from "#domain/bookings/quote/extras.ts"
+import type { RequestedChoice } from "#domain/bookings/quote/extras/choice-lines.ts"
+import type { Extras } from "#domain/bookings/quote/extras/extras.ts"
 import type { QuoteRequest } from "#domain/bookings/quote/order.schema.ts"
 import type { ProductType } from "#domain/bookings/quote/types.ts"
 import type { PhoneBooking } from "#domain/bookings/staff/phone-booking.schema.ts"

@@ -1,6 +1,6 @@
 import { useTranslate } from "react-admin"
 import { formatPrice } from "#i18n/format.ts"
-import { doubtOf, type MoneyLimits } from "#i18n/money-text.ts"
+import { doubtOf, type MoneyLimits } from "#i18n/money/money-text.ts"
 import { type Currency, toMajor } from "#lib/money.ts"
 import { useStaffLanguage } from "#office/frame/hooks/use-language.ts"
 import { CheckField } from "./check-field.tsx"

@@ -1,5 +1,5 @@
 import { POST_CATEGORIES, type PostFilters } from "#domain/blog/post.ts"
-import { oneOf, text, wholeNumber, withoutGaps } from "#lib/search-params.ts"
+import { oneOf, text, wholeNumber, withoutGaps } from "#lib/address/search-params.ts"
 
 export function readFilters(search: Record<string, unknown>): PostFilters {
   return withoutGaps<PostFilters>({

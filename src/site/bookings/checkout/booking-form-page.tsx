@@ -10,7 +10,7 @@ import {
   readDirection,
 } from "#domain/transfers/reversed.ts"
 import { useLanguage, useTranslate } from "#i18n/language.tsx"
-import { stringifySearch } from "#lib/search-params.ts"
+import { stringifySearch } from "#lib/address/search-params.ts"
 import { tourQuery } from "#site/tours/queries.ts"
 import { transferQuery } from "#site/transfers/queries.ts"
 import { UnlistedHead } from "#site/ui/page/unlisted-head.tsx"

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react"
 import type { QuoteLine } from "#domain/bookings/quote/types.ts"
 import { useTranslate } from "#i18n/language.tsx"
-import { useMoney } from "#i18n/money.tsx"
+import { useMoney } from "#i18n/money/money.tsx"
 import type { Currency } from "#lib/money.ts"
 import { withDots } from "#lib/text/join-parts.ts"
 import { orderMessages } from "./fields/order-messages.ts"

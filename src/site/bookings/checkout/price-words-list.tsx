@@ -1,5 +1,5 @@
 import type { Tour } from "#domain/tours/tour.ts"
-import { useMoneyView } from "#i18n/money.tsx"
+import { useMoneyView } from "#i18n/money/money.tsx"
 import { childPriceWords, priceWords } from "./price-words.ts"
 
 /** Lists the prices for children, groups and private groups above the form. */

@@ -4,7 +4,7 @@ import type { Choice, ChoiceOption } from "#domain/catalogue/content.ts"
 import type { ChildRules, Tour } from "#domain/tours/tour.ts"
 import { interpolate } from "#i18n/interpolate.ts"
 import { inLanguage, type Localized } from "#i18n/localized.ts"
-import { type MoneyView, writeShown } from "#i18n/shown-money.ts"
+import { type MoneyView, writeShown } from "#i18n/money/shown-money.ts"
 import { type Currency, percentOf, toMajor } from "#lib/money.ts"
 import { priceMessages as messages } from "./price-messages.ts"
 

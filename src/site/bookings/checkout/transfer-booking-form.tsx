@@ -11,7 +11,7 @@ import {
   type TransferDraft,
 } from "#domain/bookings/checkout/fields/transfer-order.ts"
 import { travelerPaths } from "#domain/bookings/checkout/fields/traveler-list.ts"
-import { fitChoices } from "#domain/bookings/quote/choices.ts"
+import { fitChoices } from "#domain/bookings/quote/extras/choices.ts"
 import { besideTransfer } from "#domain/products/product.ts"
 import { PASSENGERS, type Transfer } from "#domain/transfers/transfer.ts"
 import { useTranslate } from "#i18n/language.tsx"

@@ -7,7 +7,7 @@ import type { CancellationBand } from "#domain/catalogue/content.ts"
 import { useLanguage } from "#i18n/language.tsx"
 import { ApiError } from "#lib/api/api-error.ts"
 import { quoteQuery } from "#site/bookings/queries.ts"
-import { useDebounced } from "#site/ui/use-debounced.ts"
+import { useDebounced } from "#site/ui/hooks/use-debounced.ts"
 
 const DEBOUNCE_MS = 300
 

@@ -7,7 +7,7 @@ import {
   selectDeparture,
   type TourDraft,
 } from "#domain/bookings/checkout/fields/tour-order.ts"
-import { fitChoices } from "#domain/bookings/quote/choices.ts"
+import { fitChoices } from "#domain/bookings/quote/extras/choices.ts"
 import type { Tour } from "#domain/tours/tour.ts"
 import type { WaitingPlace } from "#domain/waiting-list/waiting-list.ts"
 import { type Filled, textOf } from "#lib/posted-form.ts"

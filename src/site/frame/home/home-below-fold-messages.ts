@@ -1,5 +1,5 @@
 import type { Messages } from "#i18n/localized.ts"
-import { priceUnits } from "#i18n/price-units.ts"
+import { priceUnits } from "#i18n/money/price-units.ts"
 
 export const homeBelowFoldMessages = {
   themes: { en: "Browse by interest", vi: "Tìm tour theo sở thích" },

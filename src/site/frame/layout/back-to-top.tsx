@@ -3,7 +3,7 @@ import { messages } from "#site/frame/messages.ts"
 import { scrollToTop } from "#site/frame/scroll-restoration.ts"
 import { IconButton } from "#site/ui/button.tsx"
 import { Icon } from "#site/ui/icon.tsx"
-import { useScrolledPast } from "#site/ui/scrolled.ts"
+import { useScrolledPast } from "#site/ui/hooks/scrolled.ts"
 
 /** Source: spec §9. */
 const SHOWN_PX = 300

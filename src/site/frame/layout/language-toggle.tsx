@@ -2,7 +2,7 @@ import { useRouter } from "@tanstack/react-router"
 import { useEffect, useState } from "react"
 import { chosenLanguage, LANGUAGE_KEY, type Locale, withoutPrefix } from "#i18n/address.ts"
 import { LANGUAGES, type Language } from "#i18n/localized.ts"
-import { oneOf } from "#lib/search-params.ts"
+import { oneOf } from "#lib/address/search-params.ts"
 import { getStored, setStored } from "#lib/storage/local-storage.ts"
 import { setPreference } from "#lib/storage/preference-cookie.ts"
 

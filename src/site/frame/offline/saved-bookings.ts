@@ -1,7 +1,7 @@
 import type { Booking } from "#domain/bookings/booking.ts"
 import { formatDate, formatTime } from "#i18n/format.ts"
 import { inLanguage, type Language, type LocalizedContent } from "#i18n/localized.ts"
-import { usualView, writeBoth } from "#i18n/shown-money.ts"
+import { usualView, writeBoth } from "#i18n/money/shown-money.ts"
 import { offlineMessages as texts } from "./offline-messages.ts"
 
 export type SavedBooking = Pick<

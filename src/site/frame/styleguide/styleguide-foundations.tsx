@@ -1,5 +1,5 @@
 import type { CSSProperties } from "react"
-import { brandProperties, contrast, fill } from "#lib/color.ts"
+import { brandProperties, contrast, fill } from "#lib/color/color.ts"
 import { Button } from "#site/ui/button.tsx"
 import { samples } from "./styleguide-messages.ts"
 import { Chapter, type Draw, Sample } from "./styleguide-sample.tsx"
@@ -48,7 +48,7 @@ function BrandColours() {
     <section className="py-8">
       <h3 className="text-xl font-bold">Brand colour as staff may set it</h3>
       <p className="mt-1 max-w-[48em] text-sm text-soft">
-        Text on it keeps at least 4.5:1, its edge at least 3:1, whatever the colour (lib/color.ts).
+        Text on it keeps at least 4.5:1, its edge at least 3:1, whatever the colour (lib/color/color.ts).
       </p>
       <ul className="mt-4 grid gap-4 sm:grid-cols-2 lg:grid-cols-4">
         {CHOSEN.map((color) => {

@@ -3,7 +3,7 @@ import { type ComponentProps, type KeyboardEvent, useId, useState } from "react"
 import { useTranslate } from "#i18n/language.tsx"
 import { placesLikeQuery } from "#site/search/queries.ts"
 import { useSearchText } from "#site/ui/list/use-search-text.ts"
-import { useDebounced } from "#site/ui/use-debounced.ts"
+import { useDebounced } from "#site/ui/hooks/use-debounced.ts"
 
 const DEBOUNCE_MS = 200
 const SHORTEST = 2

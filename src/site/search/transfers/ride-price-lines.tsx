@@ -1,7 +1,7 @@
 import type { Ride, RidePrice, TransferCard } from "#domain/transfers/transfer.ts"
 import { describeLoads } from "#domain/transfers/vehicle.ts"
 import { useLanguage, useTranslate } from "#i18n/language.tsx"
-import { useMoney } from "#i18n/money.tsx"
+import { useMoney } from "#i18n/money/money.tsx"
 import { withCommas, withDots } from "#lib/text/join-parts.ts"
 import { Price } from "#site/ui/price.tsx"
 import { VehicleDrawing } from "#site/ui/vehicle-drawing.tsx"

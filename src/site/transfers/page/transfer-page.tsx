@@ -1,6 +1,6 @@
 import { createFileRoute } from "@tanstack/react-router"
 import { readDirection } from "#domain/transfers/reversed.ts"
-import { previewHeaders, readPreviewSearch } from "#lib/preview-search.ts"
+import { previewHeaders, readPreviewSearch } from "#lib/address/preview-search.ts"
 import { TransferDetails, TransferNotFound } from "./transfer-details.tsx"
 import { loadTransfer, transferHead } from "./transfer-route.ts"
 

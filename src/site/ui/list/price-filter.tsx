@@ -1,7 +1,7 @@
 import { formatPrice } from "#i18n/format.ts"
 import { useLanguage, useTranslate } from "#i18n/language.tsx"
-import { useMoneyView } from "#i18n/money.tsx"
-import { fromDollars } from "#i18n/shown-money.ts"
+import { useMoneyView } from "#i18n/money/money.tsx"
+import { fromDollars } from "#i18n/money/shown-money.ts"
 import type { ShownCurrency } from "#lib/money.ts"
 import { RangeField } from "#site/ui/form/range-field.tsx"
 

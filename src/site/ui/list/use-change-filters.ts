@@ -1,5 +1,5 @@
 import { type LinkProps, useNavigate, useRouter } from "@tanstack/react-router"
-import { parseSearch } from "#lib/search-params.ts"
+import { parseSearch } from "#lib/address/search-params.ts"
 
 /** Where a list is shown with certain filters. */
 export type ListLink = Pick<LinkProps, "to" | "params" | "search">

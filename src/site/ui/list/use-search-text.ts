@@ -1,6 +1,6 @@
 import { useRouter } from "@tanstack/react-router"
 import { type ComponentProps, type RefObject, useEffect, useRef, useState } from "react"
-import { text } from "#lib/search-params.ts"
+import { text } from "#lib/address/search-params.ts"
 
 /** Longer than the pause between two letters. */
 const DEBOUNCE_MS = 300

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react"
 import { useTranslate } from "#i18n/language.tsx"
-import { priceUnits } from "#i18n/price-units.ts"
+import { priceUnits } from "#i18n/money/price-units.ts"
 import type { Currency } from "#lib/money.ts"
 import { Icon } from "#site/ui/icon.tsx"
 import { Price } from "#site/ui/price.tsx"

@@ -1,7 +1,7 @@
 import { type KeyboardEvent, useId, useRef, useState } from "react"
 import { interpolate } from "#i18n/interpolate.ts"
 import { useTranslate } from "#i18n/language.tsx"
-import { useAfterLoad } from "#site/ui/after-load.ts"
+import { useAfterLoad } from "#site/ui/hooks/after-load.ts"
 import { IconButton } from "#site/ui/button.tsx"
 import { Icon } from "#site/ui/icon.tsx"
 import { useLinkAsButton } from "#site/ui/overlay/link-as-button.ts"

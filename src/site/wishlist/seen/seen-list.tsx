@@ -1,7 +1,7 @@
 import { lazy, Suspense, useEffect, useMemo, useRef, useState } from "react"
 import type { Wish } from "#domain/wishlist/wish.ts"
-import { useAfterLoad } from "#site/ui/after-load.ts"
-import { useStored } from "#site/ui/use-stored.ts"
+import { useAfterLoad } from "#site/ui/hooks/after-load.ts"
+import { useStored } from "#site/ui/hooks/use-stored.ts"
 import { noteSeen, SEEN_KEY, seenBefore } from "./seen.ts"
 
 const SeenRow = lazy(() => import("./seen-row.tsx"))

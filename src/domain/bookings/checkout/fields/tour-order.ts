@@ -1,6 +1,6 @@
 import type { BookingRequest } from "#domain/bookings/create/booking-request.schema.ts"
-import { type Choices, readChoices, toOrderChoices } from "#domain/bookings/quote/choices.ts"
-import { type Extras, readExtras, toOrderExtras } from "#domain/bookings/quote/extras.ts"
+import { type Choices, readChoices, toOrderChoices } from "#domain/bookings/quote/extras/choices.ts"
+import { type Extras, readExtras, toOrderExtras } from "#domain/bookings/quote/extras/extras.ts"
 import type { TourRequest } from "#domain/bookings/quote/order.schema.ts"
 import { quoteTour, type Terms } from "#domain/bookings/quote/quote.ts"
 import type { Party, Quote } from "#domain/bookings/quote/types.ts"

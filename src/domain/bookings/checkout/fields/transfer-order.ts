@@ -1,6 +1,6 @@
 import type { BookingRequest } from "#domain/bookings/create/booking-request.schema.ts"
-import { type Choices, readChoices, toOrderChoices } from "#domain/bookings/quote/choices.ts"
-import { type Extras, readExtras, toOrderExtras } from "#domain/bookings/quote/extras.ts"
+import { type Choices, readChoices, toOrderChoices } from "#domain/bookings/quote/extras/choices.ts"
+import { type Extras, readExtras, toOrderExtras } from "#domain/bookings/quote/extras/extras.ts"
 import type { DatedTransferRequest, TransferRequest } from "#domain/bookings/quote/order.schema.ts"
 import { MAX_OF_SERVICE, SERVICES, type Service } from "#domain/bookings/quote/order-limits.ts"
 import { type AirportEnd, isAfterMidnight, otherEnd } from "#domain/bookings/quote/pickup-times.ts"

@@ -1,7 +1,7 @@
 import { NO_DATE, type TourDraft } from "#domain/bookings/checkout/fields/tour-order.ts"
 import { isTooYoung, type Tour, TRAVELERS } from "#domain/tours/tour.ts"
 import { useTranslate } from "#i18n/language.tsx"
-import { useMoney } from "#i18n/money.tsx"
+import { useMoney } from "#i18n/money/money.tsx"
 import { Choices } from "#site/ui/form/choices.tsx"
 import { SelectField, TextField } from "#site/ui/form/field.tsx"
 import { Stepper } from "#site/ui/form/stepper.tsx"

@@ -1,7 +1,7 @@
 import { useHydrated } from "@tanstack/react-router"
 import type { PickupZone } from "#domain/catalogue/content.ts"
 import { useTranslate } from "#i18n/language.tsx"
-import { useMoney } from "#i18n/money.tsx"
+import { useMoney } from "#i18n/money/money.tsx"
 import type { Currency } from "#lib/money.ts"
 import { SelectField, TextField } from "#site/ui/form/field.tsx"
 import { useFormField } from "#site/ui/form/use-form-errors.ts"

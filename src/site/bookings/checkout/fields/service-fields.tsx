@@ -3,7 +3,7 @@ import { MAX_OF_SERVICE, SERVICES } from "#domain/bookings/quote/order-limits.ts
 import { summaryMessages } from "#domain/bookings/summary/summary-messages.ts"
 import { useTranslate } from "#i18n/language.tsx"
 import type { Localized } from "#i18n/localized.ts"
-import { useMoney } from "#i18n/money.tsx"
+import { useMoney } from "#i18n/money/money.tsx"
 import { TextField } from "#site/ui/form/field.tsx"
 import { Stepper } from "#site/ui/form/stepper.tsx"
 import { useFormField } from "#site/ui/form/use-form-errors.ts"

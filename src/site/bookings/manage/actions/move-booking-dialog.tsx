@@ -5,7 +5,7 @@ import type { MoveOrder, MoveQuote } from "#domain/bookings/lifecycle/changes.sc
 import { kindOfDetails } from "#domain/bookings/missing-details.ts"
 import { useLanguage, useTranslate } from "#i18n/language.tsx"
 import { formatMoment } from "#i18n/moment-text.ts"
-import { useMoney } from "#i18n/money.tsx"
+import { useMoney } from "#i18n/money/money.tsx"
 import { Failure } from "#site/bookings/manage/failure.tsx"
 import { changeMessages, manageMessages as texts } from "#site/bookings/manage/messages.ts"
 import { moveBooking, moveQuoteQuery } from "#site/bookings/queries.ts"

@@ -4,7 +4,7 @@ import { type DirectionSearch, directionSearch } from "#domain/transfers/reverse
 import { useTranslate } from "#i18n/language.tsx"
 import { fold } from "#lib/text/fold.ts"
 import { siteSearchQuery } from "#site/search/queries.ts"
-import { useDebounced } from "#site/ui/use-debounced.ts"
+import { useDebounced } from "#site/ui/hooks/use-debounced.ts"
 import { type RecentSearch, recentSearches } from "./recent-searches.ts"
 
 export type SuggestionGroup = "recent" | "places" | "tours" | "transfers"

@@ -1,6 +1,6 @@
-import { INK, JADE, mix, PAPER, TURMERIC, VERMILION } from "./colour.ts"
-import { close, type Mood } from "./mood.ts"
-import { cut, disc, fill, line, n, put, rect } from "./path.ts"
+import { INK, JADE, mix, PAPER, TURMERIC, VERMILION } from "../colour.ts"
+import { close, type Mood } from "../mood.ts"
+import { cut, disc, fill, line, n, put, rect } from "../path.ts"
 
 export const pane = (m: Mood): string => (m.night > 0.5 ? mix(TURMERIC, PAPER, 0.3) : m.dark(INK))
 

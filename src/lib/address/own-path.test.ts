@@ -1,6 +1,6 @@
 import assert from "node:assert/strict"
 import { describe, it } from "node:test"
-import { ownPath } from "#lib/own-path.ts"
+import { ownPath } from "#lib/address/own-path.ts"
 
 describe("ownPath", () => {
   for (const path of ["/", "/profile", "/bookings?ref=GHE-7K3&contact=a%40b.vn", "/vi/tour/ha-long#top"]) {

@@ -1,7 +1,7 @@
 import assert from "node:assert/strict"
 import { describe, it } from "node:test"
 import fc from "fast-check"
-import { brandProperties, contrast, fill, readable } from "#lib/color.ts"
+import { brandProperties, contrast, fill, readable } from "#lib/color/color.ts"
 
 const PAPER = "#FBF6EC"
 const SHEET = "#FFFDF8"

@@ -1,5 +1,5 @@
 import { createContext, type ReactNode, useContext, useMemo } from "react"
-import { usualCurrency } from "#i18n/currency.ts"
+import { usualCurrency } from "#i18n/money/currency.ts"
 import { useLanguage } from "#i18n/language.tsx"
 import {
   type BothKept,
@@ -11,7 +11,7 @@ import {
   writeParts,
   writeShown,
   writeUnits,
-} from "#i18n/shown-money.ts"
+} from "#i18n/money/shown-money.ts"
 import type { Currency, ShownCurrency } from "#lib/money.ts"
 
 type Choice = { chosen: ShownCurrency | undefined; rates: Rates }

@@ -1,5 +1,5 @@
 import { type Filled, numberOf } from "#lib/posted-form.ts"
-import { MAX_EXTRAS, MAX_QUANTITY } from "./order-limits.ts"
+import { MAX_EXTRAS, MAX_QUANTITY } from "../order-limits.ts"
 
 export type Extras = Record<string, number>
 

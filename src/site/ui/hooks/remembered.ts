@@ -1,5 +1,5 @@
 import { useMemo } from "react"
-import { parseSearch, stringifySearch } from "#lib/search-params.ts"
+import { parseSearch, stringifySearch } from "#lib/address/search-params.ts"
 import { getStored, setStored } from "#lib/storage/local-storage.ts"
 import { useStored } from "./use-stored.ts"
 

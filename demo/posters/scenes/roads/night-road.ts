@@ -1,12 +1,12 @@
-import { INDIGO, INK, JADE, MIST, mix, PAPER, RICE, TURMERIC, VERMILION } from "../kit/colour.ts"
-import { bush } from "../kit/foliage.ts"
-import { hill, mist, range, tufts } from "../kit/land.ts"
-import { close } from "../kit/mood.ts"
-import { cut, disc, fade, fill, line, n, pairs, put, rect, ribbon, steps, triples } from "../kit/path.ts"
-import { sitter } from "../kit/people.ts"
-import { bamboo, palm } from "../kit/plants.ts"
-import { cloud, sky, stars, sun } from "../kit/sky.ts"
-import type { Scene, Stage } from "../kit/stage.ts"
+import { INDIGO, INK, JADE, MIST, mix, PAPER, RICE, TURMERIC, VERMILION } from "../../kit/colour.ts"
+import { bush } from "../../kit/foliage.ts"
+import { hill, mist, range, tufts } from "../../kit/land.ts"
+import { close } from "../../kit/mood.ts"
+import { cut, disc, fade, fill, line, n, pairs, put, rect, ribbon, steps, triples } from "../../kit/path.ts"
+import { sitter } from "../../kit/people.ts"
+import { bamboo, palm } from "../../kit/plants.ts"
+import { cloud, sky, stars, sun } from "../../kit/sky.ts"
+import type { Scene, Stage } from "../../kit/stage.ts"
 
 const HORIZON = 830
 const ROAD = triples(

@@ -1,8 +1,8 @@
 import type { Choice, ChoiceOption } from "#domain/catalogue/content.ts"
 import { inEach } from "#i18n/localized.ts"
 import { type Currency, toMinor } from "#lib/money.ts"
-import { line } from "./lines.ts"
-import type { QuoteLine } from "./types.ts"
+import { line } from "../lines.ts"
+import type { QuoteLine } from "../types.ts"
 
 /** An option that someone asks for. `quantity` counts rooms and seats (default 1); it says nothing for other choices. */
 export type RequestedChoice = { code: string; option: string; quantity?: number | undefined }

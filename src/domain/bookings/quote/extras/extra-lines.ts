@@ -1,7 +1,7 @@
 import { inEach, type LocalizedContent } from "#i18n/localized.ts"
 import { type Currency, convert, toMinor } from "#lib/money.ts"
-import { line } from "./lines.ts"
-import type { QuoteLine } from "./types.ts"
+import { line } from "../lines.ts"
+import type { QuoteLine } from "../types.ts"
 
 export type Extra = {
   product: { title: LocalizedContent; pricing: { adult: number; currency: Currency } }

@@ -1,8 +1,8 @@
-import { mix } from "./colour.ts"
-import type { Mood } from "./mood.ts"
-import { fill, group, n, n3, rect, spindle, wash } from "./path.ts"
-import type { Random } from "./random.ts"
-import { HEIGHT, WIDTH } from "./stage.ts"
+import { mix } from "../colour.ts"
+import type { Mood } from "../mood.ts"
+import { fill, group, n, n3, rect, spindle, wash } from "../path.ts"
+import type { Random } from "../random.ts"
+import { HEIGHT, WIDTH } from "../stage.ts"
 
 /** Perspective: 0 at the horizon, 1 at the lower edge. */
 const rowAt = (top: number, bottom: number, t: number): number => top + (bottom - top) * t ** 1.7

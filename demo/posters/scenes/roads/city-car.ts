@@ -1,13 +1,13 @@
-import { INDIGO, INK, JADE, LOTUS, MIST, mix, PAPER, RICE, TURMERIC, VERMILION } from "../kit/colour.ts"
-import { clump } from "../kit/foliage.ts"
-import { wires } from "../kit/lanterns.ts"
-import { cut, disc, fill, line, n, put, rect, steps } from "../kit/path.ts"
-import { aoDai } from "../kit/people.ts"
-import { bicycle, scooter } from "../kit/riders.ts"
-import { birds, sky, sun } from "../kit/sky.ts"
-import type { Scene, Stage } from "../kit/stage.ts"
-import { car } from "../kit/vehicles.ts"
-import { facade, KERB } from "../landmarks/post-office.ts"
+import { INDIGO, INK, JADE, LOTUS, MIST, mix, PAPER, RICE, TURMERIC, VERMILION } from "../../kit/colour.ts"
+import { clump } from "../../kit/foliage.ts"
+import { wires } from "../../kit/lanterns.ts"
+import { cut, disc, fill, line, n, put, rect, steps } from "../../kit/path.ts"
+import { aoDai } from "../../kit/people.ts"
+import { bicycle, scooter } from "../../kit/riders.ts"
+import { birds, sky, sun } from "../../kit/sky.ts"
+import type { Scene, Stage } from "../../kit/stage.ts"
+import { car } from "../../kit/vehicles.ts"
+import { facade, KERB } from "../../landmarks/post-office.ts"
 
 function dipterocarp({ m, rnd }: Stage, x: number, w: number, base: number): string {
   const bark = mix(INK, TURMERIC, 0.22)

@@ -1,12 +1,12 @@
-import { pane } from "../kit/boats.ts"
-import { INDIGO, INK, JADE, LOTUS, MIST, mix, PAPER, RICE, TURMERIC, VERMILION } from "../kit/colour.ts"
-import { range, tufts } from "../kit/land.ts"
-import { cut, disc, fill, line, n, pairs, put, rect, steps } from "../kit/path.ts"
-import { walker } from "../kit/people.ts"
-import { lotus, palm } from "../kit/plants.ts"
-import { billow, egrets, sky, stars, sun } from "../kit/sky.ts"
-import type { Scene, Stage } from "../kit/stage.ts"
-import { airliner, car } from "../kit/vehicles.ts"
+import { pane } from "../../kit/water/boats.ts"
+import { INDIGO, INK, JADE, LOTUS, MIST, mix, PAPER, RICE, TURMERIC, VERMILION } from "../../kit/colour.ts"
+import { range, tufts } from "../../kit/land.ts"
+import { cut, disc, fill, line, n, pairs, put, rect, steps } from "../../kit/path.ts"
+import { walker } from "../../kit/people.ts"
+import { lotus, palm } from "../../kit/plants.ts"
+import { billow, egrets, sky, stars, sun } from "../../kit/sky.ts"
+import type { Scene, Stage } from "../../kit/stage.ts"
+import { airliner, car } from "../../kit/vehicles.ts"
 
 const FIELDS = 860
 

@@ -1,4 +1,4 @@
-import { usualCurrency } from "#i18n/currency.ts"
+import { usualCurrency } from "#i18n/money/currency.ts"
 import { formatPrice } from "#i18n/format.ts"
 import type { Language } from "#i18n/localized.ts"
 import { type Currency, otherCurrency, type ShownCurrency, toMajor, toMinor, toVnd } from "#lib/money.ts"

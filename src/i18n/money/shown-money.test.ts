@@ -1,8 +1,8 @@
 import assert from "node:assert/strict"
 import { describe, it } from "node:test"
 import fc from "fast-check"
-import { chosenCurrency } from "#i18n/currency.ts"
-import { limitInCents, type MoneyView, writeBoth, writeOther, writeParts, writeShown } from "#i18n/shown-money.ts"
+import { chosenCurrency } from "#i18n/money/currency.ts"
+import { limitInCents, type MoneyView, writeBoth, writeOther, writeParts, writeShown } from "#i18n/money/shown-money.ts"
 import { CURRENCIES, type Currency, SHOWN_CURRENCIES, type ShownCurrency, toMajor } from "#lib/money.ts"
 
 const rates = { USD: 26_350, EUR: 30_600, KRW: 17.9 }

@@ -1,4 +1,4 @@
-import { INK, MIST, PAPER } from "#lib/palette.ts"
+import { INK, MIST, PAPER } from "#lib/color/palette.ts"
 
 const WHITE = "#FFFFFF"
 const BLACK = "#000000"

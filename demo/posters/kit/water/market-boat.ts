@@ -1,7 +1,7 @@
-import { INK, mix, PAPER, TURMERIC } from "./colour.ts"
-import { close, type Mood } from "./mood.ts"
-import { disc, fill, line, n, oval, rect, steps } from "./path.ts"
-import type { Random } from "./random.ts"
+import { INK, mix, PAPER, TURMERIC } from "../colour.ts"
+import { close, type Mood } from "../mood.ts"
+import { disc, fill, line, n, oval, rect, steps } from "../path.ts"
+import type { Random } from "../random.ts"
 
 export interface Trader {
   readonly angle: number
