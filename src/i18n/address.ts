@@ -1,6 +1,6 @@
 import { preferredLanguage } from "#i18n/accept-language.ts"
-import { chosenCurrency } from "#i18n/money/currency.ts"
 import type { Language } from "#i18n/localized.ts"
+import { chosenCurrency } from "#i18n/money/currency.ts"
 import type { ShownCurrency } from "#lib/money.ts"
 
 /** Spec §1: key of the visitor's choice in local storage and in a cookie. */

@@ -1,3 +1,4 @@
+import { common } from "#i18n/common-messages.ts"
 import type { Messages } from "#i18n/localized.ts"
 import { messageTexts } from "./message/message-messages.ts"
 
@@ -6,7 +7,7 @@ const rides = {
   open: { en: "Timed transfers", vi: "Xe, tàu theo giờ" },
   day: { en: "Day", vi: "Ngày" },
   transfer: { en: "Transfer", vi: "Tuyến" },
-  all: { en: "All", vi: "Tất cả" },
+  all: common.all,
   return: { en: "way back", vi: "chiều về" },
   noTime: { en: "No departure chosen", vi: "Chưa chọn giờ" },
   empty: { en: "Nobody yet", vi: "Chưa có khách" },
@@ -39,12 +40,12 @@ const manifest = {
   empty: { en: "Nobody has booked yet.", vi: "Chưa có khách đặt chuyến này." },
   pickup: { en: "Pick-up", vi: "Đón" },
   place: { en: "Pick-up place", vi: "Điểm đón" },
-  guest: { en: "Guest", vi: "Khách" },
+  guest: common.guest,
   people: { en: "People", vi: "Số khách" },
   travelers: { en: "Travellers", vi: "Họ tên khách đi" },
   dropoff: { en: "Drop-off", vi: "Trả khách" },
-  flight: { en: "Flight", vi: "Chuyến bay" },
-  phone: { en: "Phone", vi: "Điện thoại" },
+  flight: common.flight,
+  phone: common.phone,
   wishes: { en: "Diets and wishes", vi: "Ăn kiêng, yêu cầu" },
   payment: { en: "Payment", vi: "Thanh toán" },
   booking: { en: "Booking", vi: "Đặt chỗ" },
@@ -60,7 +61,7 @@ const manifest = {
   privateGroup: { en: "Private group", vi: "Đi riêng" },
   noSeats: { en: "holds no seats yet", vi: "chưa trừ chỗ" },
   noPlace: { en: "Pick-up place unknown", vi: "Chưa có điểm đón" },
-  extras: { en: "Extras", vi: "Dịch vụ thêm" },
+  extras: common.extras,
   note: { en: "Internal note", vi: "Ghi chú nội bộ" },
   print: { en: "Print", vi: "In danh sách" },
   printNow: { en: "Print or save as PDF", vi: "In hoặc lưu PDF" },
@@ -73,7 +74,7 @@ const manifest = {
   owed: { en: "Balance", vi: "Còn lại" },
   owedVnd: { en: "Balance in đồng", vi: "Còn lại (đồng)" },
   collected: { en: "Paid", vi: "Đã thu" },
-  currency: { en: "Currency", vi: "Loại tiền" },
+  currency: common.currency,
   printedAt: { en: "Printed %{time}", vi: "In lúc %{time}" },
 } satisfies Messages
 

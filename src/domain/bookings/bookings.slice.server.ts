@@ -86,7 +86,11 @@ export const bookingsSlice: ServerSlice = {
   personalData,
   addressOwners: { bookingId: correctBookingAddress },
   references,
-  hooks: [requestCounts.with(bookingCounts), guestRows.with(claimGuestBookings), timesBooked.with(countTransferBookings)],
+  hooks: [
+    requestCounts.with(bookingCounts),
+    guestRows.with(claimGuestBookings),
+    timesBooked.with(countTransferBookings),
+  ],
   jobs: [
     { name: "guest tokens", everyMs: 24 * 3_600_000, run: sweepGuestTokens },
     {

@@ -1,3 +1,4 @@
+import { common } from "#i18n/common-messages.ts"
 import type { Messages } from "#i18n/localized.ts"
 
 /** English texts that the spec quotes (§2, §5, §8) are verbatim. The schemas use the keys of the first group. */
@@ -120,7 +121,7 @@ export const messages = {
     en: "Please enter your email and phone number",
     vi: "Vui lòng điền email và số điện thoại của bạn",
   },
-  emailInvalid: { en: "Please enter a valid email address", vi: "Vui lòng nhập địa chỉ email hợp lệ" },
+  emailInvalid: common.emailInvalid,
   phoneTooShort: { en: "Phone number must have at least 8 digits", vi: "Số điện thoại phải có ít nhất 8 chữ số" },
   travelDateRequired: { en: "Please choose a travel date", vi: "Vui lòng chọn ngày du lịch" },
   travelDateInvalid: { en: "Please enter a valid date", vi: "Ngày du lịch không hợp lệ" },

@@ -23,6 +23,7 @@ import { planLinkRoutes } from "./guest/plan-routes.server.ts"
 import { readGuest, readGuestTokens, viewerFrom } from "./guest-tokens.server.ts"
 import { withUndo } from "./history.server.ts"
 import { lifecycleRoutes } from "./lifecycle/routes.server.ts"
+import { statusMessages } from "./lifecycle/status-messages.ts"
 import { messages } from "./messages.ts"
 import { paymentMessages } from "./payments/messages.ts"
 import { paymentRoutes } from "./payments/routes.server.ts"
@@ -32,7 +33,6 @@ import { booking, guestEvent, staffBooking } from "./shapes.server.ts"
 import { type PhoneBooking, phoneBooking } from "./staff/phone-booking.schema.ts"
 import { bookedByPhone } from "./staff/phone-booking.server.ts"
 import { staffRoutes } from "./staff/routes.server.ts"
-import { statusMessages } from "./status-messages.ts"
 
 const guestToken = z.string().describe("Send as `X-Guest-Token` to open the booking")
 const order = {

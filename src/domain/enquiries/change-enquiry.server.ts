@@ -1,7 +1,7 @@
 import { eq, sql } from "drizzle-orm"
 import type { User } from "#domain/account/account.ts"
-import { checkStaffVersion } from "#domain/catalogue/rows/last-change.server.ts"
 import { checkColleague } from "#domain/account/staff/colleagues.server.ts"
+import { checkStaffVersion } from "#domain/catalogue/rows/last-change.server.ts"
 import { fold } from "#lib/text/fold.ts"
 import { audit } from "#server/database/audit-log.server.ts"
 import { type Database, db } from "#server/database/database.server.ts"

@@ -1,4 +1,5 @@
 import type { Settings } from "#domain/settings/settings.ts"
+import { common } from "#i18n/common-messages.ts"
 import { formatDate } from "#i18n/format.ts"
 import { formatParty } from "#i18n/format-party.ts"
 import { languageNames } from "#i18n/language-names.ts"
@@ -81,15 +82,15 @@ export function staffText(enquiry: EnquiryRecord): MailText {
 const WORDS = {
   requestReceived: { en: "We have your request for advice", vi: "Đã nhận yêu cầu tư vấn" },
   messageReceived: { en: "We have your message", vi: "Đã nhận tin nhắn của quý khách" },
-  guest: { en: "Guest", vi: "Khách" },
-  email: { en: "Email", vi: "Email" },
-  phone: { en: "Phone", vi: "Điện thoại" },
+  guest: common.guest,
+  email: common.email,
+  phone: common.phone,
   reach: { en: "Prefers", vi: "Muốn được liên hệ" },
   language: { en: "Language", vi: "Ngôn ngữ" },
-  tour: { en: "Tour", vi: "Tour" },
+  tour: common.tour,
   dates: { en: "Dates", vi: "Ngày đi" },
   flexible: { en: "flexible", vi: "linh hoạt" },
-  travelers: { en: "Travellers", vi: "Số khách" },
+  travelers: common.travellers,
   budget: { en: "Budget", vi: "Ngân sách" },
   interests: { en: "Interests", vi: "Sở thích" },
   shortened: {

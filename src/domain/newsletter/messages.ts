@@ -1,8 +1,9 @@
+import { common } from "#i18n/common-messages.ts"
 import type { Messages } from "#i18n/localized.ts"
 
 export const messages = {
   emailRequired: { en: "Please enter your email address", vi: "Vui lòng nhập địa chỉ email" },
-  emailInvalid: { en: "Please enter a valid email address", vi: "Vui lòng nhập địa chỉ email hợp lệ" },
+  emailInvalid: common.emailInvalid,
   linkInvalid: {
     en: "This link has expired or was already used. Please subscribe again.",
     vi: "Liên kết đã hết hạn hoặc đã được dùng. Bạn vui lòng đăng ký lại.",

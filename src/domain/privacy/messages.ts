@@ -1,10 +1,11 @@
+import { common } from "#i18n/common-messages.ts"
 import type { Messages } from "#i18n/localized.ts"
 
 export const messages = {
   fileName: { en: "personal-data", vi: "du-lieu-ca-nhan" },
   noFile: { en: "The file couldn't be saved", vi: "Chưa tải được tệp" },
   back: { en: "Back", vi: "Quay lại" },
-  emailRequired: { en: "Please enter a valid email address", vi: "Vui lòng nhập địa chỉ email hợp lệ" },
+  emailRequired: common.emailInvalid,
   chatNameRequired: { en: "Please enter the name in the chat", vi: "Vui lòng nhập tên trên Zalo, Facebook" },
   phoneRequired: { en: "Please enter a phone number", vi: "Vui lòng nhập số điện thoại" },
   journeyAhead: {

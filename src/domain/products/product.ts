@@ -2,6 +2,7 @@ import type * as z from "zod"
 import type { CatalogueFilters } from "#domain/catalogue/content.ts"
 import type { Tour } from "#domain/tours/tour.ts"
 import type { Transfer, TransferType } from "#domain/transfers/transfer.ts"
+import { common } from "#i18n/common-messages.ts"
 import type * as shapes from "./shapes.server.ts"
 
 export type Product = z.infer<typeof shapes.product>
@@ -38,7 +39,7 @@ export const besideTransfer = ({ type, places }: Pick<Transfer, "type" | "places
   type,
 })
 
-export const EXTRAS = { slug: "extras", name: { en: "Extras", vi: "Dịch vụ thêm" } }
+export const EXTRAS = { slug: "extras", name: common.extras }
 
 /** Filters of `GET /products`. Prices are in whole US dollars. */
 export type ProductFilters = CatalogueFilters & {

@@ -9,8 +9,8 @@ import {
   type TourFilters,
   TRAVELERS,
 } from "#domain/tours/tour.ts"
-import type { Pagination } from "#lib/api/pagination.ts"
 import { oneOf, wholeNumber, withoutGaps } from "#lib/address/search-params.ts"
+import type { Pagination } from "#lib/api/pagination.ts"
 import { addDays, hanoiDate, isRange } from "#lib/today.ts"
 import type { reading, rideReading } from "./reading/shapes.server.ts"
 import type * as shapes from "./shapes.server.ts"

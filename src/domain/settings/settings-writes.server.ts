@@ -1,7 +1,7 @@
 import type { User } from "#domain/account/account.ts"
-import { checkStaffVersion } from "#domain/catalogue/rows/last-change.server.ts"
 import { missingTranslations } from "#domain/catalogue/rows/content-checks.server.ts"
 import { checkDerived, dropUnchanged, type Sent } from "#domain/catalogue/rows/derived-fields.server.ts"
+import { checkStaffVersion } from "#domain/catalogue/rows/last-change.server.ts"
 import { audit } from "#server/database/audit-log.server.ts"
 import { clearCache } from "#server/database/cache.server.ts"
 import type { Database } from "#server/database/database.server.ts"

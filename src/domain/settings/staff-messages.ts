@@ -1,4 +1,5 @@
 import { contentMessages } from "#domain/catalogue/content-messages.ts"
+import { common } from "#i18n/common-messages.ts"
 import type { Messages } from "#i18n/localized.ts"
 
 export const staffMessages = {
@@ -7,7 +8,7 @@ export const staffMessages = {
     en: "Please enter a phone number of 6 to 15 digits, such as +84 24 3926 0114",
     vi: "Vui lòng nhập số điện thoại gồm 6 đến 15 chữ số, ví dụ +84 24 3926 0114",
   },
-  emailInvalid: { en: "Please enter a valid email address", vi: "Vui lòng nhập địa chỉ email hợp lệ" },
+  emailInvalid: common.emailInvalid,
   colorInvalid: { en: "Please enter a colour as #RRGGBB", vi: "Vui lòng nhập màu dạng #RRGGBB" },
   facebookInvalid: {
     en: "Please enter an address that begins with https://www.facebook.com/",

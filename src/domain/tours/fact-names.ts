@@ -1,3 +1,4 @@
+import { common } from "#i18n/common-messages.ts"
 import type { Localized, Messages } from "#i18n/localized.ts"
 import type { Need } from "./tour.ts"
 
@@ -18,7 +19,7 @@ export const factNames = {
 } satisfies Messages
 
 export const preparationNames = {
-  packing: { en: "What to bring", vi: "Cần mang theo" },
+  packing: common.whatToBring,
   questions: { en: "Questions and answers", vi: "Câu hỏi thường gặp" },
 } satisfies Messages
 

@@ -1,5 +1,6 @@
 import type * as z from "zod"
 import type { CatalogueFilters } from "#domain/catalogue/content.ts"
+import { common } from "#i18n/common-messages.ts"
 import type * as shapes from "./shapes.server.ts"
 
 export type Tour = z.infer<typeof shapes.tour>
@@ -30,7 +31,7 @@ export type TourSort = (typeof TOUR_SORTS)[number]
 
 /** Texts that a tour may lack: what they are called, and their greatest length in characters. */
 export const TOUR_TEXTS = {
-  meetingPoint: { name: { en: "Meeting point", vi: "Điểm hẹn" }, max: 1000 },
+  meetingPoint: { name: common.meetingPoint, max: 1000 },
   requirements: { name: { en: "Good to know", vi: "Cần biết trước" }, max: 5000 },
 }
 

@@ -1,3 +1,4 @@
+import { common } from "#i18n/common-messages.ts"
 import type { Messages } from "#i18n/localized.ts"
 import { priceUnits } from "#i18n/money/price-units.ts"
 import { vehicleNames } from "./vehicle.ts"
@@ -5,9 +6,9 @@ import { vehicleNames } from "./vehicle.ts"
 /** Texts that a transfer's card and its page share. */
 export const messages = {
   transfers: { en: "Transfers in Vietnam", vi: "Xe đưa đón khắp Việt Nam" },
-  from: { en: "From", vi: "Từ" },
-  to: { en: "To", vi: "Đến" },
-  priceFrom: { en: "from", vi: "từ" },
+  from: common.from,
+  to: common.until,
+  priceFrom: common.priceFrom,
   ...priceUnits,
   kilometres: { en: "{n} km", vi: "{n} km" },
   vehicles: vehicleNames,

@@ -1,3 +1,4 @@
+import { common } from "#i18n/common-messages.ts"
 import { formatDate, formatInstant, formatTime } from "#i18n/format.ts"
 import { formatParty } from "#i18n/format-party.ts"
 import { inBoth, inLanguage, type Language, type LocalizedContent } from "#i18n/localized.ts"
@@ -34,7 +35,7 @@ export function confirmText(waiting: Waiting, { place: link }: Links): MailText 
           en: "Please confirm that you'd like to wait. Your place in the line counts from when you asked:",
           vi: "Xin quý khách xác nhận. Thứ tự được tính từ lúc quý khách đăng ký:",
         },
-        label: { en: "Join the waiting list", vi: "Vào danh sách chờ" },
+        label: common.joinWaitingList,
         link,
       },
       {
@@ -165,7 +166,7 @@ function facts({ tour, date, startTime, adults, childAges }: Waiting): Paragraph
 }
 
 const WORDS = {
-  tour: { en: "Tour", vi: "Tour" },
+  tour: common.tour,
   date: { en: "Date", vi: "Ngày" },
-  party: { en: "Travellers", vi: "Số khách" },
+  party: common.travellers,
 }

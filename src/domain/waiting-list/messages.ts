@@ -1,10 +1,11 @@
+import { common } from "#i18n/common-messages.ts"
 import type { Messages } from "#i18n/localized.ts"
 
 export const messages = {
   departureRequired: { en: "Please choose a date", vi: "Vui lòng chọn ngày" },
   nameRequired: { en: "Please enter your name", vi: "Vui lòng nhập họ và tên" },
   emailRequired: { en: "Please enter your email address", vi: "Vui lòng nhập địa chỉ email" },
-  emailInvalid: { en: "Please enter a valid email address", vi: "Vui lòng nhập địa chỉ email hợp lệ" },
+  emailInvalid: common.emailInvalid,
   textInvalid: { en: "Please check this field", vi: "Vui lòng kiểm tra lại ô này" },
   countryInvalid: { en: "We don't know this country code", vi: "Mã quốc gia không đúng" },
   languageInvalid: { en: "The language must be en or vi", vi: "Ngôn ngữ phải là en hoặc vi" },

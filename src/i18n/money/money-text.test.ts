@@ -1,7 +1,14 @@
 import assert from "node:assert/strict"
 import { describe, it } from "node:test"
 import fc from "fast-check"
-import { doubtOf, formatConverted, formatDongFirst, groupWhileTyping, readMoney, writeMoney } from "#i18n/money/money-text.ts"
+import {
+  doubtOf,
+  formatConverted,
+  formatDongFirst,
+  groupWhileTyping,
+  readMoney,
+  writeMoney,
+} from "#i18n/money/money-text.ts"
 import { CURRENCIES, toMajor } from "#lib/money.ts"
 
 const type = (text: string, language: "en" | "vi") => {

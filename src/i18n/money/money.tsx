@@ -1,6 +1,6 @@
 import { createContext, type ReactNode, useContext, useMemo } from "react"
-import { usualCurrency } from "#i18n/money/currency.ts"
 import { useLanguage } from "#i18n/language.tsx"
+import { usualCurrency } from "#i18n/money/currency.ts"
 import {
   type BothKept,
   type MoneyView,

@@ -1,6 +1,6 @@
-import { usualCurrency } from "#i18n/money/currency.ts"
 import { formatPrice } from "#i18n/format.ts"
 import type { Language } from "#i18n/localized.ts"
+import { usualCurrency } from "#i18n/money/currency.ts"
 import { type Currency, otherCurrency, type ShownCurrency, toMajor, toMinor, toVnd } from "#lib/money.ts"
 
 /** Đồng for one unit of each currency. Zero if staff entered no rate: then nobody can choose it. */

@@ -1,3 +1,4 @@
+import { common } from "#i18n/common-messages.ts"
 import type { Messages } from "#i18n/localized.ts"
 
 /** Texts that the editors of tours, transfers and products share. */
@@ -63,12 +64,12 @@ export const catalogueMessages = {
       en: "Uses the prices in the form, even before you save.",
       vi: "Tính theo giá đang nhập, kể cả khi chưa lưu.",
     },
-    adults: { en: "Adults", vi: "Người lớn" },
-    children: { en: "Children", vi: "Trẻ em" },
+    adults: common.adults,
+    children: common.children,
     ages: { en: "Ages, such as 4, 9", vi: "Tuổi, ví dụ 4, 9" },
     heights: { en: "Heights in cm, such as 95, 120", vi: "Chiều cao (cm), ví dụ 95, 120" },
-    date: { en: "Travel date", vi: "Ngày đi" },
-    time: { en: "Pick-up time", vi: "Giờ đón" },
+    date: common.travelDate,
+    time: common.pickupTime,
     private: { en: "Private group", vi: "Tour riêng" },
     zone: { en: "Pick-up zone", vi: "Khu vực đón" },
     noZone: { en: "No pick-up", vi: "Không đón" },
@@ -78,7 +79,7 @@ export const catalogueMessages = {
     childSeats: { en: "Child seats", vi: "Ghế trẻ em" },
     return: { en: "With the return leg", vi: "Có lượt về" },
     sign: { en: "Name sign", vi: "Bảng tên" },
-    quantity: { en: "Quantity", vi: "Số lượng" },
+    quantity: common.quantity,
     total: { en: "Total", vi: "Tổng" },
     none: { en: "Contact for price", vi: "Giá liên hệ" },
   },

@@ -1,3 +1,4 @@
+import { common } from "#i18n/common-messages.ts"
 import type { Messages } from "#i18n/localized.ts"
 
 const regions = {
@@ -12,7 +13,7 @@ export const categoryMessages = {
   menu: { en: "Categories", vi: "Danh mục" },
   regions,
   topLevel: { en: "Nothing: it is at the top", vi: "Không: ở cấp cao nhất" },
-  pictures: { en: "Pictures", vi: "Hình ảnh" },
+  pictures: common.pictures,
   services: {
     private: { en: "Private", vi: "Đi riêng" },
     shared: { en: "Shared", vi: "Đi ghép" },

@@ -1,10 +1,11 @@
+import { common } from "#i18n/common-messages.ts"
 import type { Messages } from "#i18n/localized.ts"
 
 const channels = {
   call: { en: "Call", vi: "Gọi điện" },
   zalo: { en: "Zalo", vi: "Zalo" },
   whatsapp: { en: "WhatsApp", vi: "WhatsApp" },
-  email: { en: "Email", vi: "Email" },
+  email: common.email,
   visit: { en: "Visit", vi: "Gặp trực tiếp" },
 } satisfies Messages
 

@@ -1,4 +1,5 @@
 import { handlingStatusNames } from "#domain/enquiries/handling.ts"
+import { common } from "#i18n/common-messages.ts"
 import type { Messages } from "#i18n/localized.ts"
 
 export const enquiryMessages = {
@@ -9,11 +10,11 @@ export const enquiryMessages = {
   },
   status: handlingStatusNames,
   fields: {
-    status: { en: "Status", vi: "Trạng thái" },
+    status: common.status,
     kind: { en: "Kind", vi: "Loại" },
     subject: { en: "Subject", vi: "Tiêu đề" },
-    guest: { en: "Guest", vi: "Khách" },
-    tour: { en: "Tour", vi: "Tour" },
+    guest: common.guest,
+    tour: common.tour,
     owner: { en: "Who answers", vi: "Người phụ trách" },
     nobody: { en: "Nobody yet", vi: "Chưa ai nhận" },
     createdAt: { en: "Received", vi: "Nhận lúc" },
@@ -35,7 +36,7 @@ export const enquiryMessages = {
     whatsapp: { en: "WhatsApp", vi: "WhatsApp" },
     phone: { en: "Phone call", vi: "Gọi điện" },
     "walk-in": { en: "At the office", vi: "Đến văn phòng" },
-    email: { en: "Email", vi: "Email" },
+    email: common.email,
     other: { en: "Elsewhere", vi: "Cách khác" },
   },
   enter: {
@@ -65,8 +66,8 @@ export const enquiryMessages = {
   empty: { en: "Nothing here. Remove a filter to see more.", vi: "Không có thư nào. Bạn thử bỏ bớt bộ lọc." },
   handling: { en: "Handling", vi: "Xử lý" },
   take: { en: "I'll answer this", vi: "Tôi nhận trả lời" },
-  save: { en: "Save", vi: "Lưu" },
-  saved: { en: "Saved", vi: "Đã lưu" },
+  save: common.save,
+  saved: common.saved,
   book: { en: "Turn into a booking", vi: "Tạo đặt chỗ" },
   you: { en: "%{name} answered", vi: "%{name} trả lời" },
   staff: { en: "The office", vi: "Văn phòng" },
@@ -83,8 +84,8 @@ export const enquiryMessages = {
     again: { en: "Write another answer", vi: "Viết thêm câu trả lời" },
     to: { en: "To %{email}", vi: "Gửi đến %{email}" },
     language: { en: "Language of the answer", vi: "Ngôn ngữ trả lời" },
-    en: { en: "English", vi: "Tiếng Anh" },
-    vi: { en: "Vietnamese", vi: "Tiếng Việt" },
+    en: common.english,
+    vi: common.vietnamese,
     template: { en: "Start from a template", vi: "Dùng mẫu có sẵn" },
     text: { en: "Answer", vi: "Nội dung" },
     preview: { en: "Preview", vi: "Xem trước" },

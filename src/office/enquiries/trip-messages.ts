@@ -1,12 +1,13 @@
+import { common } from "#i18n/common-messages.ts"
 import type { Messages } from "#i18n/localized.ts"
 
 /** Texts of the card about a trip. */
 export const tripMessages = {
   trip: { en: "The trip", vi: "Chuyến đi mong muốn" },
-  tour: { en: "Tour", vi: "Tour" },
+  tour: common.tour,
   dates: { en: "Travel dates", vi: "Ngày đi" },
   flexible: { en: "flexible", vi: "linh hoạt" },
-  people: { en: "Travellers", vi: "Số khách" },
+  people: common.travellers,
   budget: { en: "Budget", vi: "Ngân sách" },
   interests: { en: "Interests", vi: "Sở thích" },
   reach: { en: "Prefers", vi: "Muốn liên hệ qua" },

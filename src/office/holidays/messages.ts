@@ -1,3 +1,4 @@
+import { common } from "#i18n/common-messages.ts"
 import type { Messages } from "#i18n/localized.ts"
 
 const fields = {
@@ -19,12 +20,12 @@ export const holidayMessages = {
   none: { en: "No holidays ahead.", vi: "Sắp tới chưa có ngày lễ nào." },
   add: { en: "Add a holiday", vi: "Thêm ngày lễ" },
   edit: { en: "Change holiday", vi: "Sửa ngày lễ" },
-  save: { en: "Save", vi: "Lưu" },
+  save: common.save,
   saved: { en: "Saved. New prices apply at once.", vi: "Đã lưu. Giá mới áp dụng ngay." },
-  remove: { en: "Delete", vi: "Xóa" },
+  remove: common.delete,
   removeQuestion: { en: "Delete this holiday?", vi: "Xóa ngày lễ này?" },
   removeText: { en: "New bookings no longer pay its surcharge.", vi: "Đặt chỗ mới sẽ không còn phụ thu." },
-  removed: { en: "Deleted", vi: "Đã xóa" },
+  removed: common.deleted,
   surcharge: { en: "+%{n}%", vi: "+%{n}%" },
   noSurcharge: { en: "no surcharge", vi: "không phụ thu" },
   noRefund: { en: "no refund", vi: "không hoàn tiền" },

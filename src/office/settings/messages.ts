@@ -1,4 +1,5 @@
 import { staffMessages } from "#domain/settings/staff-messages.ts"
+import { common } from "#i18n/common-messages.ts"
 import type { Messages } from "#i18n/localized.ts"
 
 const groups = {
@@ -58,8 +59,8 @@ export const settingsFields = {
   companyDescription: { en: "About the company", vi: "Giới thiệu" },
   howToPay: { en: "How guests pay, and until when", vi: "Khách thanh toán thế nào, khi nào" },
   footerText: { en: "Small print (licence)", vi: "Dòng cuối trang (giấy phép)" },
-  phone: { en: "Phone", vi: "Điện thoại" },
-  email: { en: "Email", vi: "Email" },
+  phone: common.phone,
+  email: common.email,
   address: { en: "Address", vi: "Địa chỉ" },
   businessHours: { en: "Opening hours, as guests read them", vi: "Giờ mở cửa (khách đọc)" },
   zalo: { en: "Zalo number", vi: "Số Zalo" },
@@ -85,8 +86,8 @@ export const settingsFields = {
   vndPerKrw: { en: "Đồng for 1 South Korean won", vi: "1 won Hàn Quốc đổi được (đồng)" },
   office: { en: "Office hours", vi: "Giờ làm việc" },
   weekdays: { en: "Open on", vi: "Ngày làm việc" },
-  opens: { en: "From", vi: "Từ" },
-  closes: { en: "To", vi: "Đến" },
+  opens: common.from,
+  closes: common.until,
   answerHours: { en: "Answer requests within (office hours)", vi: "Trả lời yêu cầu trong (giờ làm việc)" },
   holdHours: {
     en: "Let a request expire this many hours after the promised answer",
@@ -105,8 +106,8 @@ export const settingsFields = {
   figure: { en: "Figure (98%, 24/7 …)", vi: "Con số (98%, 24/7…)" },
   label: { en: "What it counts", vi: "Nội dung" },
   ratings: { en: "Ratings", vi: "Điểm đánh giá" },
-  tour: { en: "Tours", vi: "Tour" },
-  transfer: { en: "Transfers", vi: "Xe đưa đón" },
+  tour: common.tours,
+  transfer: common.transfers,
   average: { en: "Average (0 to 5)", vi: "Điểm trung bình (0–5)" },
   count: { en: "Number of reviews", vi: "Số lượt đánh giá" },
 } satisfies Messages
@@ -134,7 +135,7 @@ const undecided = {
 
 const preview = {
   title: { en: "This is how it will look", vi: "Xem trước" },
-  menu: { en: "Tours", vi: "Tour" },
+  menu: common.tours,
   button: { en: "Book now", vi: "Đặt ngay" },
   link: { en: "See all tours", vi: "Xem tất cả tour" },
   legal: { en: "Terms and privacy", vi: "Điều khoản và quyền riêng tư" },
@@ -172,7 +173,7 @@ export const settingsMessages = {
   addFigure: { en: "Add a figure", vi: "Thêm con số" },
   name: { en: "Settings", vi: "Cài đặt" },
   failed: { en: "The settings could not be loaded.", vi: "Không tải được cài đặt." },
-  retry: { en: "Try again", vi: "Thử lại" },
+  retry: common.tryAgain,
   more: { en: "Set up once, seldom changed", vi: "Thiết lập một lần, ít khi đổi" },
   groups,
   about,

@@ -1,3 +1,4 @@
+import { common } from "#i18n/common-messages.ts"
 import type { Messages } from "#i18n/localized.ts"
 
 export const synonymMessages = {
@@ -11,13 +12,13 @@ export const synonymMessages = {
   edit: { en: "Change synonyms", vi: "Sửa từ đồng nghĩa" },
   words: { en: "Words, separated by commas", vi: "Các từ, cách nhau bằng dấu phẩy" },
   wordsHint: { en: "Such as: Saigon, Sài Gòn, HCMC", vi: "Ví dụ: Saigon, Sài Gòn, HCMC" },
-  save: { en: "Save", vi: "Lưu" },
+  save: common.save,
   saved: { en: "Saved. Searches use it at once.", vi: "Đã lưu. Kết quả tìm kiếm đổi ngay." },
-  remove: { en: "Delete", vi: "Xóa" },
+  remove: common.delete,
   removeQuestion: { en: "Delete these synonyms?", vi: "Xóa nhóm từ này?" },
   removeText: {
     en: "Searches for one of these words no longer find the others.",
     vi: "Khách tìm một từ sẽ không còn ra các từ kia.",
   },
-  removed: { en: "Deleted", vi: "Đã xóa" },
+  removed: common.deleted,
 } satisfies Messages

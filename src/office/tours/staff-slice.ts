@@ -2,6 +2,7 @@ import MapIcon from "@mui/icons-material/Map"
 import { mapValues } from "#domain/catalogue/map-values.ts"
 import { preparationNames } from "#domain/tours/fact-names.ts"
 import { TOUR_TEXTS } from "#domain/tours/tour.ts"
+import { common } from "#i18n/common-messages.ts"
 import type { StaffSlice } from "#office/frame/staff-slice.ts"
 import { contentResource } from "#office/ui/content/content-resource.ts"
 import { tourMessages } from "./editor/messages.ts"
@@ -15,7 +16,7 @@ export const tours: StaffSlice = {
     question: { en: "Question", vi: "Câu hỏi" },
     answer: { en: "Answer", vi: "Trả lời" },
     steps: { en: "Steps", vi: "Các chặng" },
-    time: { en: "Time", vi: "Giờ" },
+    time: common.time,
     text: { en: "Text", vi: "Nội dung" },
     stops: { en: "Stops on the map", vi: "Điểm dừng trên bản đồ" },
     lat: { en: "Latitude", vi: "Vĩ độ" },

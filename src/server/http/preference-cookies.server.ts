@@ -2,9 +2,9 @@ import type { Context, Handler } from "hono"
 import { setCookie } from "hono/cookie"
 import { LANGUAGE_KEY, withoutPrefix } from "#i18n/address.ts"
 import { CURRENCY_KEY } from "#i18n/money/currency.ts"
-import { SHOWN_CURRENCIES } from "#lib/money.ts"
 import { ownPath } from "#lib/address/own-path.ts"
 import { oneOf } from "#lib/address/search-params.ts"
+import { SHOWN_CURRENCIES } from "#lib/money.ts"
 import type { Config } from "#server/config/config.server.ts"
 
 const YEAR_S = 31_536_000

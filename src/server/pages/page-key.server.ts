@@ -1,7 +1,7 @@
 import type { IncomingMessage } from "node:http"
 import { localeOf, withoutPrefix } from "#i18n/address.ts"
-import { usualCurrency } from "#i18n/money/currency.ts"
 import type { Language } from "#i18n/localized.ts"
+import { usualCurrency } from "#i18n/money/currency.ts"
 import type { ShownCurrency } from "#lib/money.ts"
 import { isSlug } from "#lib/text/slug.ts"
 

@@ -1,9 +1,10 @@
+import { common } from "#i18n/common-messages.ts"
 import type { Messages } from "#i18n/localized.ts"
 
 export const messages = {
   skip: { en: "Skip to content", vi: "Đến nội dung chính" },
   home: { en: "Home", vi: "Trang chủ" },
-  tours: { en: "Tours", vi: "Tour" },
+  tours: common.tours,
   transfers: { en: "Transfers", vi: "Đưa đón" },
   blog: { en: "Blog", vi: "Cẩm nang" },
   about: { en: "About", vi: "Giới thiệu" },
@@ -28,5 +29,5 @@ export const messages = {
     en: "The page could not be loaded. Check your connection and try again; nothing you entered elsewhere is lost.",
     vi: "Không tải được trang. Bạn kiểm tra kết nối rồi thử lại; những gì bạn đã nhập ở nơi khác không bị mất.",
   },
-  tryAgain: { en: "Try again", vi: "Thử lại" },
+  tryAgain: common.tryAgain,
 } satisfies Messages

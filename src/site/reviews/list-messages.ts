@@ -1,3 +1,4 @@
+import { common } from "#i18n/common-messages.ts"
 import type { Messages } from "#i18n/localized.ts"
 
 export const listMessages = {
@@ -10,7 +11,7 @@ export const listMessages = {
   more: { en: "More reviews", vi: "Xem thêm đánh giá" },
   loading: { en: "Loading…", vi: "Đang tải…" },
   failed: { en: "The reviews could not be loaded.", vi: "Chưa tải được đánh giá." },
-  tryAgain: { en: "Try again", vi: "Thử lại" },
+  tryAgain: common.tryAgain,
   allLanguages: { en: "All languages", vi: "Mọi ngôn ngữ" },
   allTravelledAs: { en: "All travellers", vi: "Mọi khách" },
   allMonths: { en: "All months", vi: "Mọi tháng" },

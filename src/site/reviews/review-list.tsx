@@ -11,6 +11,7 @@ import {
   STARS,
   TRAVELLED_AS,
 } from "#domain/reviews/review.ts"
+import { common } from "#i18n/common-messages.ts"
 import { formatMonthName } from "#i18n/format.ts"
 import { interpolate } from "#i18n/interpolate.ts"
 import { useLanguage, useTranslate } from "#i18n/language.tsx"
@@ -112,8 +113,8 @@ function OneReview({ review }: { review: Review }) {
 }
 
 const LANGUAGES = {
-  en: { en: "English", vi: "Tiếng Anh" },
-  vi: { en: "Vietnamese", vi: "Tiếng Việt" },
+  en: common.english,
+  vi: common.vietnamese,
 } satisfies Messages
 
 /** Shows how many reviews gave five stars, four, and so on. */

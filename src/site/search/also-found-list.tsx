@@ -1,6 +1,7 @@
 import { useQuery } from "@tanstack/react-query"
 import { Link, type LinkProps } from "@tanstack/react-router"
 import { directionSearch } from "#domain/transfers/reversed.ts"
+import { common } from "#i18n/common-messages.ts"
 import { useTranslate } from "#i18n/language.tsx"
 import type { LocalizedContent } from "#i18n/localized.ts"
 import { Icon, type IconName } from "#site/ui/icon.tsx"
@@ -15,7 +16,7 @@ const PAGES = { tours: "/tour/$slug", transfers: "/transfer/$slug", blog: "/blog
 const messages = {
   also: { en: "Also found", vi: "Cũng có" },
   kinds: {
-    tours: { en: "Tours", vi: "Tour" },
+    tours: common.tours,
     transfers: { en: "Transfers", vi: "Đưa đón" },
     blog: { en: "Articles", vi: "Bài viết" },
   },

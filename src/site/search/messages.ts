@@ -1,3 +1,4 @@
+import { common } from "#i18n/common-messages.ts"
 import type { Messages } from "#i18n/localized.ts"
 import { formMessages } from "./form-messages.ts"
 
@@ -7,14 +8,14 @@ export const searchMessages = {
   where: { en: "Where", vi: "Bạn muốn đi đâu?" },
   wherePlaceholder: { en: "Ha Long, Sapa, street food…", vi: "Hạ Long, Sa Pa, món đường phố…" },
   when: { en: "When", vi: "Khi nào" },
-  who: { en: "Travellers", vi: "Số khách" },
+  who: common.travellers,
   anyDate: { en: "Any date", vi: "Ngày nào cũng được" },
   weekend: { en: "This weekend", vi: "Cuối tuần này" },
   "next-weekend": { en: "Next weekend", vi: "Cuối tuần sau" },
   aDay: { en: "Choose a day", vi: "Chọn một ngày" },
   flexible: { en: "± 3 days", vi: "± 3 ngày" },
-  adults: { en: "Adults", vi: "Người lớn" },
-  children: { en: "Children", vi: "Trẻ em" },
+  adults: common.adults,
+  children: common.children,
   childrenHint: { en: "0 to 17 years", vi: "0 đến 17 tuổi" },
   ages: { en: "Ages of the children, such as 8, 11", vi: "Tuổi của các bé, ví dụ 8, 11" },
   age: { en: "Age of child {n}", vi: "Tuổi bé {n}" },

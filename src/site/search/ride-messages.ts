@@ -1,16 +1,17 @@
+import { common } from "#i18n/common-messages.ts"
 import type { Messages } from "#i18n/localized.ts"
 import { formMessages } from "./form-messages.ts"
 
 /** Texts of the form that asks for a ride. */
 export const rideMessages = {
   ...formMessages,
-  from: { en: "From", vi: "Từ" },
+  from: common.from,
   fromHint: { en: "Noi Bai airport, Hoi An…", vi: "Sân bay Nội Bài, Hội An…" },
-  to: { en: "To", vi: "Đến" },
+  to: common.until,
   toHint: { en: "Hanoi, Ha Long, Sapa…", vi: "Hà Nội, Hạ Long, Sa Pa…" },
-  time: { en: "Time", vi: "Giờ" },
+  time: common.time,
   people: { en: "People", vi: "Số người" },
-  bags: { en: "Large bags", vi: "Hành lý lớn" },
+  bags: common.largeBags,
   anywhere: { en: "anywhere", vi: "mọi nơi" },
   countPeople: { en: "{n} {n|person|people}", vi: "{n} người" },
   countBags: { en: "{n} large {n|bag|bags}", vi: "{n} hành lý lớn" },

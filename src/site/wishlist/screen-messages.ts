@@ -1,3 +1,4 @@
+import { common } from "#i18n/common-messages.ts"
 import type { Messages } from "#i18n/localized.ts"
 
 export const screenMessages = {
@@ -17,13 +18,13 @@ export const screenMessages = {
     en: "Press the heart on a tour or a transfer, and you find it here again, without an account.",
     vi: "Bấm vào trái tim trên một tour hay dịch vụ đưa đón để tìm lại ở đây, không cần tài khoản.",
   },
-  browse: { en: "Browse tours", vi: "Xem các tour" },
+  browse: common.browseTours,
   gone: { en: "This is not offered any more.", vi: "Mục này không còn được cung cấp." },
   failed: {
     en: "This could not be loaded. Check your connection.",
     vi: "Không tải được mục này. Bạn kiểm tra kết nối.",
   },
-  tryAgain: { en: "Try again", vi: "Thử lại" },
+  tryAgain: common.tryAgain,
   remove: { en: "Remove", vi: "Xóa" },
   loading: { en: "Loading…", vi: "Đang tải…" },
 } satisfies Messages

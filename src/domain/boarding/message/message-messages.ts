@@ -1,3 +1,4 @@
+import { common } from "#i18n/common-messages.ts"
 import type { Messages } from "#i18n/localized.ts"
 
 /** Texts of the dialog for a message to all guests of a departure. */
@@ -19,7 +20,7 @@ export const messageTexts = {
   templates: {
     time: { en: "New pick-up time", vi: "Đổi giờ đón" },
     weather: { en: "Bad weather", vi: "Thời tiết xấu" },
-    bring: { en: "What to bring", vi: "Cần mang theo" },
+    bring: common.whatToBring,
   } satisfies Messages,
 }
 

@@ -1,6 +1,6 @@
 import type { ProductDetails, TourDetails, TransferDetails } from "#domain/bookings/booking.ts"
+import type { ChangedBooking } from "#domain/bookings/create/timed-places.server.ts"
 import type { Party, Quote, Quoted, QuotedVehicle } from "#domain/bookings/quote/types.ts"
-import type { ChangedBooking } from "#domain/bookings/timed-places.server.ts"
 import type { CancellationBand } from "#domain/catalogue/content.ts"
 import type { Departure } from "#domain/departures/departure.ts"
 import type { Settings } from "#domain/settings/settings.ts"

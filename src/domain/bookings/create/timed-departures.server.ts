@@ -1,10 +1,10 @@
-import type { Quoted } from "#domain/bookings/quote/types.ts"
 import {
   bookedLegs,
   type ChangedBooking,
   countTimedPassengers,
   type Legs,
-} from "#domain/bookings/timed-places.server.ts"
+} from "#domain/bookings/create/timed-places.server.ts"
+import type { Quoted } from "#domain/bookings/quote/types.ts"
 import { inDirection } from "#domain/transfers/reversed.ts"
 import { departuresOf } from "#domain/transfers/timetable.ts"
 import type { Transfer } from "#domain/transfers/transfer.ts"

@@ -1,3 +1,4 @@
+import { common } from "#i18n/common-messages.ts"
 import type { Messages } from "#i18n/localized.ts"
 
 /** Voucher texts. Both languages are printed: one for the traveller, one for the local staff. */
@@ -6,16 +7,16 @@ export const voucherTexts = {
   reference: { en: "Booking reference", vi: "Mã đặt chỗ" },
   date: { en: "Date", vi: "Ngày đi" },
   time: { en: "Start", vi: "Giờ bắt đầu" },
-  meetingPoint: { en: "Meeting point", vi: "Điểm hẹn" },
+  meetingPoint: common.meetingPoint,
   from: { en: "From", vi: "Điểm đón" },
-  to: { en: "To", vi: "Điểm đến" },
-  flight: { en: "Flight", vi: "Chuyến bay" },
+  to: common.destination,
+  flight: common.flight,
   vehicle: { en: "Vehicle", vi: "Loại xe" },
   guest: { en: "Guest", vi: "Quý khách" },
-  travelers: { en: "Travellers", vi: "Số khách" },
-  travelerList: { en: "Travellers' names", vi: "Họ tên khách đi" },
+  travelers: common.travellers,
+  travelerList: common.travellerNames,
   pickupFrom: { en: "Ready from", vi: "Có mặt từ" },
-  quantity: { en: "Quantity", vi: "Số lượng" },
+  quantity: common.quantity,
   returnTrip: { en: "Return trip", vi: "Chiều về" },
   toBeConfirmed: { en: "to be confirmed", vi: "chờ bổ sung" },
   alsoBooked: { en: "Also booked", vi: "Dịch vụ kèm theo" },

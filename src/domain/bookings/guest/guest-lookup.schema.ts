@@ -1,6 +1,6 @@
 import * as z from "zod/mini"
-import { countryCode, longest } from "#lib/fields.ts"
 import { wholeNumber } from "#lib/address/query-fields.ts"
+import { countryCode, longest } from "#lib/fields.ts"
 
 export const placeQuery = z.object({
   page: z.optional(wholeNumber(1, 100_000)),

@@ -12,7 +12,7 @@ import {
   recordEvent,
   resolveActor,
 } from "#domain/bookings/history.server.ts"
-import { statusMessages, statusNames } from "#domain/bookings/status-messages.ts"
+import { statusMessages, statusNames } from "#domain/bookings/lifecycle/status-messages.ts"
 import { releaseSeats, reserveSeatsIgnoringStatus } from "#domain/departures/seats.server.ts"
 import { findSettings } from "#domain/settings/settings.server.ts"
 import { interpolateBoth } from "#i18n/interpolate.ts"
@@ -23,8 +23,8 @@ import { transact } from "#server/database/transactions.server.ts"
 import { conflict, type HttpError } from "#server/errors.server.ts"
 import { NO_ORIGIN } from "#server/limits/origin.server.ts"
 import type { CancellationAnswer, CancelRequest } from "./changes.schema.ts"
+import { takePlaces } from "./move/take-places.server.ts"
 import { queueBookingMails } from "./notify.server.ts"
-import { takePlaces } from "./take-places.server.ts"
 
 /**
  * Locks a booking, changes it in one transaction, and returns it.

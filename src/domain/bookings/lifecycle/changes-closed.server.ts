@@ -1,7 +1,7 @@
 import type { BookingRow } from "#domain/bookings/bookings.table.server.ts"
 import { hasBegun, isOpenForChanges } from "#domain/bookings/cancellation-state.server.ts"
 import type { ChangeContext } from "#domain/bookings/history.server.ts"
-import { statusMessages } from "#domain/bookings/status-messages.ts"
+import { statusMessages } from "#domain/bookings/lifecycle/status-messages.ts"
 import { interpolateBoth } from "#i18n/interpolate.ts"
 import { conflict } from "#server/errors.server.ts"
 

@@ -1,8 +1,8 @@
 import * as z from "zod/mini"
 import { customerInfo } from "#domain/bookings/create/booking-request.schema.ts"
+import { wholeNumber } from "#lib/address/query-fields.ts"
 import { emailOrNone, fieldsError, longest, longText, oneLine, required } from "#lib/fields.ts"
 import { CURRENCIES } from "#lib/money.ts"
-import { wholeNumber } from "#lib/address/query-fields.ts"
 import type * as shapes from "./shapes.server.ts"
 
 const version = z.optional(z.int("versionRequired"))

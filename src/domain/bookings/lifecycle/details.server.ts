@@ -10,7 +10,7 @@ import { pick } from "#lib/pick.ts"
 import { storeBooking } from "./change-status.server.ts"
 import type { BookingChange, MoveCost, MoveOrder } from "./changes.schema.ts"
 import { requireOpenForChanges } from "./changes-closed.server.ts"
-import { bookedExtraIds, buildMovedOrder, orderOf, touchedDetails } from "./moved-order.server.ts"
+import { bookedExtraIds, buildMovedOrder, orderOf, touchedDetails } from "./move/moved-order.server.ts"
 import { queueBookingMails } from "./notify.server.ts"
 
 /** The columns that a change of details writes. Price, date, seats and terms stay as they were agreed. */

@@ -13,8 +13,8 @@ import {
   recordEvent,
   resolveActor,
 } from "#domain/bookings/history.server.ts"
+import { statusMessages } from "#domain/bookings/lifecycle/status-messages.ts"
 import { messages } from "#domain/bookings/messages.ts"
-import { statusMessages } from "#domain/bookings/status-messages.ts"
 import { checkDerived, dropUnchanged } from "#domain/catalogue/rows/derived-fields.server.ts"
 import { pick } from "#lib/pick.ts"
 import { db } from "#server/database/database.server.ts"
@@ -25,8 +25,8 @@ import { addressesAfter, askForAddress } from "./booking-email.server.ts"
 import { changeLocked, storeBooking } from "./change-status.server.ts"
 import { type BookingChange, DECISIONS } from "./changes.schema.ts"
 import { requireOpenForChanges } from "./changes-closed.server.ts"
-import { moveLocked } from "./move.server.ts"
-import { isOrderChanged, refuseToGuests } from "./moved-order.server.ts"
+import { moveLocked } from "./move/move.server.ts"
+import { isOrderChanged, refuseToGuests } from "./move/moved-order.server.ts"
 import { queueBookingMails } from "./notify.server.ts"
 
 /**

@@ -6,14 +6,14 @@ import { type BookingRow, bookings } from "#domain/bookings/bookings.table.serve
 import { isConfirmedBy } from "#domain/bookings/create/held-seats.server.ts"
 import { wasMailed } from "#domain/bookings/guest-tokens.server.ts"
 import { type Actor, recordEvent, resolveActor } from "#domain/bookings/history.server.ts"
-import { statusMessages } from "#domain/bookings/status-messages.ts"
+import { statusMessages } from "#domain/bookings/lifecycle/status-messages.ts"
 import { reserveSeats } from "#domain/departures/seats.server.ts"
 import type { Database } from "#server/database/database.server.ts"
 import { transact } from "#server/database/transactions.server.ts"
 import { conflict, notFound } from "#server/errors.server.ts"
 import { NO_ORIGIN } from "#server/limits/origin.server.ts"
 import { storeBooking } from "./change-status.server.ts"
-import { takePlaces } from "./take-places.server.ts"
+import { takePlaces } from "./move/take-places.server.ts"
 
 /**
  * Confirms the email address of a booking with a mailed key or a verified account. A request that waits for seats

@@ -1,5 +1,6 @@
 import type { BookingRow } from "#domain/bookings/bookings.table.server.ts"
 import type { Offer } from "#domain/bookings/create/offer.server.ts"
+import { statusMessages } from "#domain/bookings/lifecycle/status-messages.ts"
 import {
   bookedLines,
   changeLateFees,
@@ -8,7 +9,6 @@ import {
   lateLines,
 } from "#domain/bookings/quote/late-reduction.ts"
 import { sumLines } from "#domain/bookings/quote/lines.ts"
-import { statusMessages } from "#domain/bookings/status-messages.ts"
 import { type Currency, convert, toMajor, toVnd } from "#lib/money.ts"
 import { conflict } from "#server/errors.server.ts"
 

@@ -8,7 +8,7 @@ import {
   recordEvent,
   type Undoable,
 } from "#domain/bookings/history.server.ts"
-import { statusMessages } from "#domain/bookings/status-messages.ts"
+import { statusMessages } from "#domain/bookings/lifecycle/status-messages.ts"
 import { releaseSeats } from "#domain/departures/seats.server.ts"
 import { takeSeatsBack } from "#domain/waiting-list/take-places.server.ts"
 import type { Database } from "#server/database/database.server.ts"

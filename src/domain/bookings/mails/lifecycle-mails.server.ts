@@ -1,6 +1,6 @@
 import type { Booking } from "#domain/bookings/booking.ts"
 import type { ChangeEvent } from "#domain/bookings/history.server.ts"
-import { EXPIRED_REASON } from "#domain/bookings/status-messages.ts"
+import { EXPIRED_REASON } from "#domain/bookings/lifecycle/status-messages.ts"
 import type { Settings } from "#domain/settings/settings.ts"
 import { formatDate, formatTime } from "#i18n/format.ts"
 import { inBoth, type Localized } from "#i18n/localized.ts"

@@ -3,6 +3,7 @@ import { findDriverStop } from "#domain/bookings/summary/booking-locations.ts"
 import { listMissing } from "#domain/bookings/summary/booking-summary.ts"
 import { cancellationTerms } from "#domain/catalogue/cancellation-words.ts"
 import type { Settings } from "#domain/settings/settings.ts"
+import { common } from "#i18n/common-messages.ts"
 import { languageNames } from "#i18n/language-names.ts"
 import { inBoth, inLanguage, type Localized } from "#i18n/localized.ts"
 import type { Paragraph } from "#server/mail/mail-content.server.ts"
@@ -34,9 +35,9 @@ export const WORDS = {
 } satisfies Record<string, Localized>
 
 const GUEST_WORDS = {
-  guest: { en: "Guest", vi: "Khách" },
-  email: { en: "Email", vi: "Email" },
-  phone: { en: "Phone", vi: "Điện thoại" },
+  guest: common.guest,
+  email: common.email,
+  phone: common.phone,
   language: { en: "Language", vi: "Ngôn ngữ" },
   none: { en: "none, please phone the guest", vi: "không có, báo khách qua điện thoại" },
   unconfirmed: { en: "new, not confirmed yet", vi: "mới, chờ xác nhận" },

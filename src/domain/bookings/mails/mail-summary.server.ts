@@ -11,6 +11,7 @@ import {
   nameTravelers,
 } from "#domain/bookings/summary/booking-summary.ts"
 import { summaryMessages as words } from "#domain/bookings/summary/summary-messages.ts"
+import { common } from "#i18n/common-messages.ts"
 import { formatDate, formatTime } from "#i18n/format.ts"
 import { inBoth, inLanguage, type Language } from "#i18n/localized.ts"
 import { formatDongFirst, type Rated } from "#i18n/money/money-text.ts"
@@ -21,25 +22,25 @@ import { knownFacts } from "#server/mail/mail-template.server.ts"
 
 const WORDS = {
   reference: { en: "Reference", vi: "Mã đặt chỗ" },
-  tour: { en: "Tour", vi: "Tour" },
+  tour: common.tour,
   transfer: { en: "Transfer", vi: "Xe đưa đón" },
-  product: { en: "Service", vi: "Dịch vụ" },
+  product: common.service,
   date: { en: "Date", vi: "Ngày đi" },
   day: { en: "Date", vi: "Ngày" },
   from: { en: "From", vi: "Điểm đi" },
-  to: { en: "To", vi: "Điểm đến" },
+  to: common.destination,
   pickup: { en: "Pick-up", vi: "Đón tại" },
-  meetingPoint: { en: "Meeting point", vi: "Điểm hẹn" },
+  meetingPoint: common.meetingPoint,
   vehicle: { en: "Vehicle", vi: "Loại xe" },
-  flight: { en: "Flight", vi: "Chuyến bay" },
+  flight: common.flight,
   nameSign: { en: "Name on the sign", vi: "Tên trên bảng đón" },
-  travelerList: { en: "Travellers' names", vi: "Họ tên khách đi" },
+  travelerList: common.travellerNames,
   services: { en: "On the way", vi: "Dịch vụ dọc đường" },
   choices: { en: "Chosen", vi: "Đã chọn" },
   returnTrip: { en: "Return trip", vi: "Chiều về" },
-  travelers: { en: "Travellers", vi: "Số khách" },
-  quantity: { en: "Quantity", vi: "Số lượng" },
-  extras: { en: "Extras", vi: "Dịch vụ thêm" },
+  travelers: common.travellers,
+  quantity: common.quantity,
+  extras: common.extras,
   total: { en: "Total", vi: "Tổng cộng" },
 }
 type Fact = [word: keyof typeof WORDS, value: string | null | undefined]

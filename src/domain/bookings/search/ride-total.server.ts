@@ -1,5 +1,5 @@
+import { countTimedPassengers } from "#domain/bookings/create/timed-places.server.ts"
 import { quoteTransfer, type Terms } from "#domain/bookings/quote/quote.ts"
-import { countTimedPassengers } from "#domain/bookings/timed-places.server.ts"
 import { departuresOf } from "#domain/transfers/timetable.ts"
 import type { PricedVehicle, Ride, RidePrice, Transfer } from "#domain/transfers/transfer.ts"
 import { vehiclesFor } from "#domain/transfers/vehicle.ts"

@@ -1,7 +1,7 @@
 import { and, asc, between, eq, inArray, isNull, ne, or, type SQL, sql } from "drizzle-orm"
 import type { Booking } from "#domain/bookings/booking.ts"
 import { bookings } from "#domain/bookings/bookings.table.server.ts"
-import { RETURN_WITHIN_DAYS, returnDate } from "#domain/bookings/timed-places.server.ts"
+import { RETURN_WITHIN_DAYS, returnDate } from "#domain/bookings/create/timed-places.server.ts"
 import { MAX_TOUR_DAYS } from "#domain/tours/tour.ts"
 import { pick } from "#lib/pick.ts"
 import { addDays } from "#lib/today.ts"

@@ -1,4 +1,5 @@
 import { events } from "#domain/bookings/event-messages.ts"
+import { common } from "#i18n/common-messages.ts"
 import type { Messages } from "#i18n/localized.ts"
 import { actionMessages } from "./actions/messages.ts"
 import { listMessages } from "./list/messages.ts"
@@ -7,14 +8,14 @@ import { pageMessages } from "./page/messages.ts"
 
 const fields = {
   reference: { en: "Reference", vi: "Mã" },
-  status: { en: "Status", vi: "Trạng thái" },
+  status: common.status,
   product: { en: "Product", vi: "Dịch vụ" },
   productType: { en: "Kind", vi: "Loại" },
-  travelDate: { en: "Travel date", vi: "Ngày đi" },
-  travelers: { en: "Travellers", vi: "Số khách" },
+  travelDate: common.travelDate,
+  travelers: common.travellers,
   customer: { en: "Guest's name", vi: "Tên khách" },
-  phone: { en: "Phone", vi: "Điện thoại" },
-  email: { en: "Email", vi: "Email" },
+  phone: common.phone,
+  email: common.email,
   country: { en: "Country", vi: "Quốc gia" },
   total: { en: "Total", vi: "Tổng tiền" },
   balance: { en: "Balance", vi: "Còn lại" },
@@ -23,35 +24,35 @@ const fields = {
   source: { en: "Source", vi: "Nguồn" },
   createdAt: { en: "Booked on", vi: "Đặt lúc" },
   answerBy: { en: "Answer by", vi: "Trả lời trước" },
-  startTime: { en: "Time", vi: "Giờ" },
-  pickupTime: { en: "Pick-up time", vi: "Giờ đón" },
+  startTime: common.time,
+  pickupTime: common.pickupTime,
   pickup: { en: "Pick-up", vi: "Điểm đón" },
   dropoff: { en: "Drop-off", vi: "Điểm trả" },
-  flight: { en: "Flight", vi: "Chuyến bay" },
+  flight: common.flight,
   specialRequests: { en: "Wishes", vi: "Yêu cầu thêm" },
-  currency: { en: "Currency", vi: "Loại tiền" },
+  currency: common.currency,
   language: { en: "Language", vi: "Ngôn ngữ" },
   staffNote: { en: "Internal note", vi: "Ghi chú nội bộ" },
 } satisfies Messages
 
 const status = {
   pending: { en: "To answer", vi: "Chờ trả lời" },
-  confirmed: { en: "Confirmed", vi: "Đã xác nhận" },
+  confirmed: common.confirmed,
   completed: { en: "Completed", vi: "Đã đi" },
-  cancelled: { en: "Cancelled", vi: "Đã hủy" },
+  cancelled: common.cancelled,
   "no-show": { en: "No-show", vi: "Không đến" },
   calledOff: { en: "Trip cancelled, guest to choose", vi: "Chuyến đã hủy, chờ khách chọn" },
 } satisfies Messages
 
 const types = {
-  tour: { en: "Tour", vi: "Tour" },
+  tour: common.tour,
   transfer: { en: "Transfer", vi: "Xe đưa đón" },
   product: { en: "Extra", vi: "Dịch vụ thêm" },
 } satisfies Messages
 
 const languages = {
-  en: { en: "English", vi: "Tiếng Anh" },
-  vi: { en: "Vietnamese", vi: "Tiếng Việt" },
+  en: common.english,
+  vi: common.vietnamese,
 } satisfies Messages
 
 /** What a trip still lacks. */

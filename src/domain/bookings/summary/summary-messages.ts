@@ -1,12 +1,13 @@
+import { common } from "#i18n/common-messages.ts"
 import type { Messages } from "#i18n/localized.ts"
 
 /** Names what is booked, and its state, on screens, in mails and on vouchers. */
 export const summaryMessages = {
   status: {
     pending: { en: "Awaiting our answer", vi: "Chờ xác nhận" },
-    confirmed: { en: "Confirmed", vi: "Đã xác nhận" },
+    confirmed: common.confirmed,
     completed: { en: "Completed", vi: "Đã hoàn thành" },
-    cancelled: { en: "Cancelled", vi: "Đã hủy" },
+    cancelled: common.cancelled,
     "no-show": { en: "Not attended", vi: "Không có mặt" },
     calledOff: { en: "Departure cancelled", vi: "Chuyến đã hủy" },
   },
@@ -15,11 +16,11 @@ export const summaryMessages = {
   pickupFrom: { en: "be ready from {time}", vi: "có mặt từ {time}" },
   missing: {
     arrival: { en: "Flight or landing time", vi: "Chuyến bay hoặc giờ hạ cánh" },
-    pickupTime: { en: "Pick-up time", vi: "Giờ đón" },
+    pickupTime: common.pickupTime,
     pickupPlace: { en: "Pick-up address", vi: "Địa chỉ đón" },
     dropoffPlace: { en: "Drop-off address", vi: "Địa chỉ trả khách" },
     returnTime: { en: "Time of the return", vi: "Giờ chiều về" },
-    travelerNames: { en: "Travellers' names", vi: "Họ tên khách đi" },
+    travelerNames: common.travellerNames,
     passports: { en: "Passport details", vi: "Thông tin hộ chiếu" },
   },
   toBeConfirmed: { en: "to be confirmed", vi: "chưa có, sẽ bổ sung sau" },

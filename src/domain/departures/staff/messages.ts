@@ -1,8 +1,9 @@
+import { common } from "#i18n/common-messages.ts"
 import type { Messages } from "#i18n/localized.ts"
 import { closeOuts, schedules } from "./schedules/messages.ts"
 
 const fields = {
-  tour: { en: "Tour", vi: "Tour" },
+  tour: common.tour,
   date: { en: "Date", vi: "Ngày đi" },
   startTime: { en: "Start", vi: "Giờ đi" },
   places: { en: "Places sold", vi: "Đã bán" },
@@ -12,7 +13,7 @@ const fields = {
   price: { en: "Price per adult", vi: "Giá người lớn" },
   guide: { en: "Guide", vi: "Hướng dẫn viên" },
   guidePhone: { en: "Guide's phone", vi: "Điện thoại hướng dẫn viên" },
-  vehicle: { en: "Vehicle", vi: "Xe" },
+  vehicle: common.vehicle,
   status: { en: "Status", vi: "Tình trạng" },
   cutoffHours: { en: "Booking closes, hours before", vi: "Ngừng nhận trước (giờ)" },
   decideHours: { en: "Decide, hours before", vi: "Chốt chạy trước (giờ)" },
@@ -41,14 +42,14 @@ const states = {
   closed: { en: "Closed", vi: "Ngừng bán" },
   bookingClosed: { en: "Booking closed", vi: "Hết hạn đặt" },
   begun: { en: "Departed", vi: "Đã khởi hành" },
-  calledOff: { en: "Cancelled", vi: "Đã hủy" },
+  calledOff: common.cancelled,
 } satisfies Messages
 
 const quick = {
   toDecide: { en: "To decide", vi: "Chờ chốt" },
   withGuests: { en: "With guests", vi: "Có khách" },
   full: { en: "Full", vi: "Hết chỗ" },
-  cancelled: { en: "Cancelled", vi: "Đã hủy" },
+  cancelled: common.cancelled,
   week: { en: "Next 7 days", vi: "7 ngày tới" },
 } satisfies Messages
 
@@ -56,8 +57,8 @@ const actions = {
   add: { en: "Add a departure", vi: "Thêm chuyến" },
   added: { en: "The departure is on sale.", vi: "Chuyến đã được mở bán." },
   edit: { en: "Edit", vi: "Sửa" },
-  save: { en: "Save", vi: "Lưu" },
-  saved: { en: "Saved", vi: "Đã lưu" },
+  save: common.save,
+  saved: common.saved,
   guarantee: { en: "Guarantee", vi: "Chốt chạy" },
   guaranteed: { en: "Guaranteed. The guests get an email.", vi: "Đã chốt chạy. Khách sẽ nhận được email." },
   closeSale: { en: "Stop selling", vi: "Ngừng bán" },

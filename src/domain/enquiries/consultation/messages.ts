@@ -1,9 +1,10 @@
+import { common } from "#i18n/common-messages.ts"
 import type { Messages } from "#i18n/localized.ts"
 
 /** Wordings of spec §5 and §8 are quoted. The schemas of consultation.ts use the first keys. */
 export const messages = {
   fieldsRequired: { en: "Please fill in all required fields", vi: "Vui lòng điền đầy đủ các thông tin bắt buộc" },
-  emailInvalid: { en: "Please enter a valid email address", vi: "Vui lòng nhập địa chỉ email hợp lệ" },
+  emailInvalid: common.emailInvalid,
   contactMethodInvalid: {
     en: "Please choose email, phone, WhatsApp or Zalo",
     vi: "Vui lòng chọn email, điện thoại, WhatsApp hoặc Zalo",

@@ -1,12 +1,13 @@
 import type { Interest } from "#domain/catalogue/content.ts"
 import type { Consultation } from "#domain/enquiries/consultation/consultation.ts"
+import { common } from "#i18n/common-messages.ts"
 import type { Localized } from "#i18n/localized.ts"
 import type { MoneyView } from "#i18n/money/shown-money.ts"
 
 /** Labels for the screen and mails. Budgets are US dollars for the whole trip. */
 export const contactMethods: Record<Consultation["preferredContactMethod"], Localized> = {
-  email: { en: "Email", vi: "Email" },
-  phone: { en: "Phone", vi: "Điện thoại" },
+  email: common.email,
+  phone: common.phone,
   zalo: { en: "Zalo", vi: "Zalo" },
   whatsapp: { en: "WhatsApp", vi: "WhatsApp" },
 }

@@ -1,3 +1,4 @@
+import { common } from "#i18n/common-messages.ts"
 import type { Messages } from "#i18n/localized.ts"
 
 export const personMessages = {
@@ -5,10 +6,10 @@ export const personMessages = {
   open: { en: "Customer profile", vi: "Hồ sơ khách" },
   search: { en: "Name, phone, email or chat", vi: "Tên, điện thoại, email, Zalo" },
   fields: {
-    name: { en: "Name", vi: "Tên" },
-    phone: { en: "Phone", vi: "Điện thoại" },
+    name: common.name,
+    phone: common.phone,
     chatName: { en: "Name in the chat", vi: "Tên trên Zalo, Facebook" },
-    email: { en: "Email", vi: "Email" },
+    email: common.email,
     bookings: { en: "Bookings", vi: "Đặt chỗ" },
     enquiries: { en: "Enquiries", vi: "Thư" },
     waiting: { en: "Waiting lists", vi: "Danh sách chờ" },

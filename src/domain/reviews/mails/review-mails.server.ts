@@ -4,6 +4,7 @@ import { createReviewLink, findReviewByBooking, STAFF_MAIL } from "#domain/revie
 import type { StaffReview } from "#domain/reviews/review.ts"
 import { INVITATION_MAIL } from "#domain/reviews/reviews.server.ts"
 import { findForStaff } from "#domain/reviews/staff/moderation.server.ts"
+import { common } from "#i18n/common-messages.ts"
 import { inBoth, inEach, inLanguage } from "#i18n/localized.ts"
 import {
   greetingOf,
@@ -66,7 +67,7 @@ function invitationText({ product, customerInfo: { name } }: Booking, link: stri
 
 const WORDS = {
   stars: { en: "Stars", vi: "Số sao" },
-  name: { en: "Name", vi: "Tên" },
+  name: common.name,
   id: { en: "Number", vi: "Số" },
 }
 

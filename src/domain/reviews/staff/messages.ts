@@ -1,3 +1,4 @@
+import { common } from "#i18n/common-messages.ts"
 import type { Messages } from "#i18n/localized.ts"
 
 export const reviewMessages = {
@@ -8,16 +9,16 @@ export const reviewMessages = {
     refused: { en: "Refused", vi: "Đã từ chối" },
   },
   fields: {
-    status: { en: "Status", vi: "Trạng thái" },
+    status: common.status,
     rating: { en: "Stars", vi: "Số sao" },
     review: { en: "Review", vi: "Đánh giá" },
-    tour: { en: "Tour", vi: "Tour" },
-    guest: { en: "Guest", vi: "Khách" },
+    tour: common.tour,
+    guest: common.guest,
     travelled: { en: "Travelled in", vi: "Đi vào" },
     createdAt: { en: "Written", vi: "Viết lúc" },
     language: { en: "Written in", vi: "Viết bằng" },
   },
-  languages: { en: { en: "English", vi: "Tiếng Anh" }, vi: { en: "Vietnamese", vi: "Tiếng Việt" } },
+  languages: { en: common.english, vi: common.vietnamese },
   stars: { en: "%{n} of 5 stars", vi: "%{n} trên 5 sao" },
   noText: { en: "No reviews here.", vi: "Không có đánh giá nào." },
   facts: { en: "About the trip", vi: "Về chuyến đi" },
@@ -59,7 +60,7 @@ export const reviewMessages = {
       vi: "Viết trả lời bằng cả hai ngôn ngữ, hoặc để trống cả hai.",
     },
     save: { en: "Save answer", vi: "Lưu trả lời" },
-    saved: { en: "Saved", vi: "Đã lưu" },
+    saved: common.saved,
     restored: { en: "Your draft was kept.", vi: "Bản nháp của bạn vẫn còn." },
   },
 } satisfies Messages

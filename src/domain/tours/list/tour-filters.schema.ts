@@ -1,7 +1,7 @@
 import * as z from "zod/mini"
 import { GUIDE_LANGUAGES, MAX_AGE, NEEDS, TOUR_SORTS, TRAVELERS } from "#domain/tours/tour.ts"
-import { calendarDate, longest } from "#lib/fields.ts"
 import { catalogueFilters, slug, wholeNumber, yes } from "#lib/address/query-fields.ts"
+import { calendarDate, longest } from "#lib/fields.ts"
 
 const daysText = z.string().check(longest(40))
 const days = z.pipe(

@@ -1,3 +1,4 @@
+import { common } from "#i18n/common-messages.ts"
 import type { Messages } from "#i18n/localized.ts"
 
 export const pageMessages = {
@@ -8,7 +9,7 @@ export const pageMessages = {
   itinerary: { en: "Day by day", vi: "Lịch trình" },
   itineraryPdf: { en: "Itinerary (PDF)", vi: "Lịch trình (PDF)" },
   dayN: { en: "Day {n}", vi: "Ngày {n}" },
-  included: { en: "Included", vi: "Bao gồm" },
+  included: common.included,
   excluded: { en: "Not included", vi: "Không bao gồm" },
   cancellation: { en: "Cancellation policy", vi: "Chính sách hủy" },
   startTime: { en: "Start", vi: "Khởi hành" },
@@ -29,6 +30,6 @@ export const pageMessages = {
   unsure: { en: "Not sure yet? Ask us", vi: "Bạn còn phân vân? Hỏi chúng tôi" },
   reviews: { en: "{n} {n|review|reviews}", vi: "{n} đánh giá" },
   ofTours: { en: "(all tours)", vi: "(tất cả tour)" },
-  photos: { en: "Pictures", vi: "Hình ảnh" },
+  photos: common.pictures,
   showPhoto: { en: "Show picture {n} of {total}", vi: "Xem ảnh {n} trên {total}" },
 } satisfies Messages

@@ -1,4 +1,5 @@
 import { messages as shared } from "#domain/transfers/messages.ts"
+import { common } from "#i18n/common-messages.ts"
 import type { Messages } from "#i18n/localized.ts"
 
 export const messages = {
@@ -27,11 +28,11 @@ export const messages = {
     south: { en: "The south", vi: "Miền Nam" },
     all: { en: "Everywhere", vi: "Khắp nơi" },
   },
-  price: { en: "Price", vi: "Giá" },
+  price: common.price,
   sort: {
     recommended: { en: "Recommended", vi: "Gợi ý" },
     fastest: { en: "Fastest first", vi: "Nhanh nhất trước" },
-    name: { en: "Name", vi: "Tên" },
+    name: common.name,
     "price-low": { en: "Price: low to high", vi: "Giá: thấp đến cao" },
     "price-high": { en: "Price: high to low", vi: "Giá: cao đến thấp" },
     rating: { en: "Best rated first", vi: "Đánh giá cao nhất" },
@@ -65,5 +66,5 @@ export const messages = {
     vi: "Không có chuyến nào khớp tất cả điều kiện. Bạn thử bỏ bớt một điều kiện, hoặc cho chúng tôi biết lộ trình: chúng tôi chạy cả những cung đường chưa có trong danh sách.",
   },
   failed: { en: "Error: {message}", vi: "Lỗi: {message}" },
-  tryAgain: { en: "Try again", vi: "Thử lại" },
+  tryAgain: common.tryAgain,
 } satisfies Messages

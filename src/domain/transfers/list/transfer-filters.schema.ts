@@ -1,8 +1,8 @@
 import * as z from "zod/mini"
 import { REGIONS, SERVICE_TYPES, VEHICLE_TYPES } from "#domain/categories/category.ts"
 import { MAX_BAGS, PASSENGERS, TRANSFER_SORTS, TRANSFER_TYPES } from "#domain/transfers/transfer.ts"
-import { calendarDate } from "#lib/fields.ts"
 import { catalogueFilters, typed, wholeNumber, yes } from "#lib/address/query-fields.ts"
+import { calendarDate } from "#lib/fields.ts"
 import { WALL_CLOCK } from "#lib/today.ts"
 
 /** `from` and `to` are words of the ends of a ride. */

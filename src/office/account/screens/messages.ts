@@ -1,3 +1,4 @@
+import { common } from "#i18n/common-messages.ts"
 import type { Messages } from "#i18n/localized.ts"
 
 const roles = {
@@ -26,7 +27,7 @@ export const accountMessages = {
   roles,
   roleHelp,
   person: { en: "Name", vi: "Họ tên" },
-  email: { en: "Email", vi: "Email" },
+  email: common.email,
   role: { en: "Role", vi: "Vai trò" },
   since: { en: "Since", vi: "Từ ngày" },
   disabled: { en: "Switched off", vi: "Đã khóa" },

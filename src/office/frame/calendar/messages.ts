@@ -1,3 +1,4 @@
+import { common } from "#i18n/common-messages.ts"
 import type { Messages } from "#i18n/localized.ts"
 
 export const calendarMessages = {
@@ -7,7 +8,7 @@ export const calendarMessages = {
   list: { en: "List", vi: "Danh sách" },
   empty: { en: "Nothing on these days.", vi: "Những ngày này chưa có gì." },
   failed: { en: "The calendar could not be loaded. Nothing was lost.", vi: "Chưa tải được lịch. Chưa mất gì cả." },
-  retry: { en: "Try again", vi: "Thử lại" },
+  retry: common.tryAgain,
   return: { en: "return", vi: "chiều về" },
   dayOf: { en: "day %{day} of %{days}", vi: "ngày %{day}/%{days}" },
   pending: { en: "to answer", vi: "chờ trả lời" },

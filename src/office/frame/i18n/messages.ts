@@ -1,3 +1,4 @@
+import { common } from "#i18n/common-messages.ts"
 import type { Messages } from "#i18n/localized.ts"
 
 /** Texts that all screens of the back office share. `%{name}` is filled in. */
@@ -13,7 +14,7 @@ const shell = {
   showAll: { en: "Show all", vi: "Xem tất cả" },
   searching: { en: "Searching…", vi: "Đang tìm…" },
   search: { en: "Find bookings, people, tours", vi: "Tìm đặt chỗ, khách, tour" },
-  mail: { en: "Email", vi: "Email" },
+  mail: common.email,
   copied: { en: "Copied", vi: "Đã chép" },
   notCopied: {
     en: "Your browser didn't allow copying. Select the text and copy it yourself.",
@@ -24,7 +25,7 @@ const shell = {
 
 const login = {
   title: { en: "Sign in", vi: "Đăng nhập" },
-  email: { en: "Email", vi: "Email" },
+  email: common.email,
   password: { en: "Password", vi: "Mật khẩu" },
   submit: { en: "Sign in", vi: "Đăng nhập" },
   notStaff: {
@@ -93,7 +94,7 @@ const mailsHeld = {
 
 const mailQueue = {
   name: { en: "Outbox", vi: "Hộp thư đi" },
-  all: { en: "All", vi: "Tất cả" },
+  all: common.all,
   recipient: { en: "To", vi: "Gửi đến" },
   when: { en: "When", vi: "Lúc" },
   attempts: { en: "tried once |||| tried %{smart_count} times", vi: "đã thử %{smart_count} lần" },

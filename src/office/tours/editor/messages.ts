@@ -1,9 +1,10 @@
 import { factNames, levelNames } from "#domain/tours/fact-names.ts"
+import { common } from "#i18n/common-messages.ts"
 import type { Messages } from "#i18n/localized.ts"
 
 /** Texts of the tour editor. */
 export const tourMessages = {
-  name: { en: "Tours", vi: "Tour" },
+  name: common.tours,
   new: { en: "New tour", vi: "Tour mới" },
   meetingAndNames: {
     en: "Meeting point, pick-up places and travellers' names",
@@ -41,7 +42,7 @@ export const tourMessages = {
       vi: "Trang hiển thị các chặng này thay cho đoạn mô tả ở trên, mỗi chặng kèm giờ.",
     },
     add: { en: "Add a step", vi: "Thêm chặng" },
-    time: { en: "Time", vi: "Giờ" },
+    time: common.time,
     text: { en: "What happens", vi: "Nội dung" },
   },
   stops: {
@@ -57,7 +58,7 @@ export const tourMessages = {
   },
   preparation: {
     title: { en: "What to bring, questions and answers", vi: "Cần mang theo, hỏi đáp" },
-    item: { en: "What to bring", vi: "Cần mang theo" },
+    item: common.whatToBring,
     add: { en: "Add a question", vi: "Thêm câu hỏi" },
     question: { en: "Question", vi: "Câu hỏi" },
     answer: { en: "Answer", vi: "Trả lời" },

@@ -1,10 +1,11 @@
 import { messages } from "#domain/transfers/list/messages.ts"
 import { vehicleNames } from "#domain/transfers/vehicle.ts"
+import { common } from "#i18n/common-messages.ts"
 import type { Messages } from "#i18n/localized.ts"
 
 /** Texts of the transfer editor. */
 export const transferMessages = {
-  name: { en: "Transfers", vi: "Xe đưa đón" },
+  name: common.transfers,
   new: { en: "New transfer", vi: "Chuyến xe mới" },
   types: messages.types,
   services: messages.services,
@@ -66,11 +67,11 @@ export const vehicleMessages = {
     vi: "Bắt đầu từ dòng nhiều khách nhất; mỗi dòng sau ít khách hơn, nhiều hành lý hơn.",
   },
   people: { en: "People", vi: "Số khách" },
-  largeBags: { en: "Large bags", vi: "Hành lý lớn" },
+  largeBags: common.largeBags,
   addLoad: { en: "Add a row", vi: "Thêm dòng" },
   code: { en: "Code, such as seats29", vi: "Mã, ví dụ seats29" },
-  save: { en: "Save", vi: "Lưu" },
-  remove: { en: "Delete", vi: "Xóa" },
-  saved: { en: "Saved", vi: "Đã lưu" },
-  removed: { en: "Deleted", vi: "Đã xóa" },
+  save: common.save,
+  remove: common.delete,
+  saved: common.saved,
+  removed: common.deleted,
 } satisfies Messages

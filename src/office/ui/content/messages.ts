@@ -1,9 +1,10 @@
+import { common } from "#i18n/common-messages.ts"
 import type { Messages } from "#i18n/localized.ts"
 
 /** Names of fields, in forms and in errors. */
 const fields = {
   title: { en: "Title", vi: "Tên" },
-  name: { en: "Name", vi: "Tên" },
+  name: common.name,
   shortName: { en: "Short name, if any", vi: "Tên ngắn (nếu có)" },
   slug: { en: "Web address", vi: "Đường dẫn" },
   shortDescription: { en: "Summary", vi: "Giới thiệu ngắn" },
@@ -20,10 +21,10 @@ const fields = {
   nights: { en: "Nights", vi: "Số đêm" },
   hours: { en: "Hours", vi: "Số giờ" },
   startTime: { en: "Start time", vi: "Giờ khởi hành" },
-  meetingPoint: { en: "Meeting point", vi: "Điểm hẹn" },
+  meetingPoint: common.meetingPoint,
   requirements: { en: "Good to know", vi: "Lưu ý cho khách" },
   highlights: { en: "Highlights", vi: "Điểm nổi bật" },
-  included: { en: "Included", vi: "Bao gồm" },
+  included: common.included,
   excluded: { en: "Not included", vi: "Chưa bao gồm" },
   itinerary: { en: "Itinerary", vi: "Lịch trình" },
   meals: { en: "Meals", vi: "Bữa ăn" },
@@ -31,11 +32,11 @@ const fields = {
   pricing: { en: "Prices", vi: "Giá" },
   adult: { en: "Adult", vi: "Người lớn" },
   child: { en: "Child", vi: "Trẻ em" },
-  currency: { en: "Currency", vi: "Loại tiền" },
+  currency: common.currency,
   per: { en: "Price for", vi: "Tính giá theo" },
-  price: { en: "Price", vi: "Giá" },
+  price: common.price,
   priceRules: { en: "Price rules", vi: "Quy tắc giá" },
-  children: { en: "Children", vi: "Trẻ em" },
+  children: common.children,
   by: { en: "Measured by", vi: "Tính theo" },
   free: { en: "Travel free", vi: "Miễn phí" },
   below: { en: "Under", vi: "Dưới" },
@@ -57,7 +58,7 @@ const fields = {
   cancellationBands: { en: "Refund by time", vi: "Mức hoàn tiền" },
   hoursBefore: { en: "Hours before the start", vi: "Số giờ trước giờ đi" },
   refundPercent: { en: "Refund (%)", vi: "Hoàn lại (%)" },
-  images: { en: "Pictures", vi: "Hình ảnh" },
+  images: common.pictures,
   alt: { en: "Picture description", vi: "Mô tả ảnh" },
   isActive: { en: "On the site", vi: "Hiện trên trang" },
   isArchived: { en: "Archived", vi: "Lưu trữ" },
@@ -67,11 +68,11 @@ const fields = {
   addOnFor: { en: "Offered with", vi: "Bán kèm" },
   transferTypes: { en: "Kinds of transfers", vi: "Loại chuyến xe" },
   places: { en: "Destinations", vi: "Điểm đến" },
-  serviceType: { en: "Service", vi: "Dịch vụ" },
+  serviceType: common.service,
   vehicleType: { en: "Vehicle type", vi: "Loại xe" },
   vehicles: { en: "Vehicles", vi: "Các loại xe" },
   from: { en: "From", vi: "Điểm đi" },
-  to: { en: "To", vi: "Điểm đến" },
+  to: common.destination,
   route: { en: "Route", vi: "Lộ trình" },
   distance: { en: "Distance (km)", vi: "Quãng đường (km)" },
   durationMinutes: { en: "Duration (minutes)", vi: "Thời gian đi (phút)" },
@@ -104,8 +105,8 @@ const fields = {
 } satisfies Messages
 
 const languages = {
-  en: { en: "English", vi: "Tiếng Anh" },
-  vi: { en: "Vietnamese", vi: "Tiếng Việt" },
+  en: common.english,
+  vi: common.vietnamese,
 } satisfies Messages
 
 const translation = {
@@ -132,17 +133,17 @@ const form = {
   basics: { en: "Basics", vi: "Thông tin chung" },
   text: { en: "Texts", vi: "Nội dung" },
   publish: { en: "Publish", vi: "Đăng lên trang" },
-  pictures: { en: "Pictures", vi: "Hình ảnh" },
+  pictures: common.pictures,
   prices: { en: "Prices", vi: "Giá" },
   pickup: { en: "Pick-up", vi: "Đón khách" },
   cancellation: { en: "Cancellation", vi: "Hủy tour" },
   cancellationTrip: { en: "Cancellation", vi: "Hủy chuyến" },
   unsaved: { en: "Unsaved changes", vi: "Có thay đổi chưa lưu" },
   allSaved: { en: "All changes saved", vi: "Đã lưu mọi thay đổi" },
-  save: { en: "Save", vi: "Lưu" },
+  save: common.save,
   saveDraft: { en: "Save draft", vi: "Lưu nháp" },
   savePublish: { en: "Save and publish", vi: "Lưu và đăng" },
-  saved: { en: "Saved", vi: "Đã lưu" },
+  saved: common.saved,
   merged: {
     en: "Saved together with a colleague's changes to other fields",
     vi: "Đã lưu, gộp với thay đổi của đồng nghiệp ở các mục khác",
@@ -154,16 +155,16 @@ const form = {
   openOnSite: { en: "Open on the site", vi: "Mở trên trang web" },
   duplicate: { en: "Duplicate", vi: "Nhân bản" },
   copyOf: { en: "{name} (copy)", vi: "{name} (bản sao)" },
-  remove: { en: "Delete", vi: "Xóa" },
+  remove: common.delete,
 } satisfies Messages
 
 const status = {
-  label: { en: "Status", vi: "Trạng thái" },
+  label: common.status,
   draft: { en: "Draft", vi: "Bản nháp" },
   published: { en: "Published", vi: "Đang hiện" },
   archived: { en: "Archived", vi: "Lưu trữ" },
   hidden: { en: "Hidden", vi: "Đang ẩn" },
-  all: { en: "All", vi: "Tất cả" },
+  all: common.all,
   draftHint: { en: "Only staff can see it.", vi: "Chỉ nhân viên thấy." },
   publishedHint: { en: "Visitors can find it.", vi: "Khách xem được trên trang." },
   archivedHint: { en: "No longer offered, kept for past bookings.", vi: "Không bán nữa, giữ lại cho các đơn cũ." },

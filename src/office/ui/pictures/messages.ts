@@ -1,4 +1,5 @@
 import type { UploadFolder } from "#domain/uploads/upload.ts"
+import { common } from "#i18n/common-messages.ts"
 import type { Messages } from "#i18n/localized.ts"
 
 /** Texts of the picture inputs. `%{name}` is filled in. */
@@ -29,7 +30,7 @@ const texts = {
     vi: "Chỉ dùng được ảnh JPEG, PNG, WebP hoặc AVIF. Bạn lưu ảnh thành JPEG rồi thêm lại.",
   },
   noRoom: { en: "There is only room for %{max} pictures.", vi: "Chỉ thêm được tối đa %{max} ảnh." },
-  retry: { en: "Try again", vi: "Thử lại" },
+  retry: common.tryAgain,
   dismiss: { en: "Dismiss", vi: "Bỏ qua" },
   stop: { en: "Stop", vi: "Dừng" },
   stillUploading: {
@@ -80,7 +81,7 @@ const texts = {
 
 const folders = {
   products: { en: "Products", vi: "Sản phẩm" },
-  tours: { en: "Tours", vi: "Tour" },
+  tours: common.tours,
   transfers: { en: "Transfers", vi: "Đưa đón" },
   blog: { en: "Blog", vi: "Bài viết" },
   categories: { en: "Categories", vi: "Danh mục" },

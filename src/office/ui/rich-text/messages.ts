@@ -1,9 +1,10 @@
+import { common } from "#i18n/common-messages.ts"
 import type { Messages } from "#i18n/localized.ts"
 
 /** Texts of the rich text input. */
 export const richTextMessages = {
-  vi: { en: "Vietnamese", vi: "Tiếng Việt" },
-  en: { en: "English", vi: "Tiếng Anh" },
+  vi: common.vietnamese,
+  en: common.english,
   languages: { en: "Language of the text", vi: "Ngôn ngữ của bài" },
   loading: { en: "Loading the editor…", vi: "Đang mở trình soạn thảo…" },
   level: { en: "Paragraph or heading", vi: "Đoạn văn hay đề mục" },

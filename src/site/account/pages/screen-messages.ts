@@ -1,3 +1,4 @@
+import { common } from "#i18n/common-messages.ts"
 import type { Messages } from "#i18n/localized.ts"
 
 export const screenMessages = {
@@ -12,13 +13,13 @@ export const screenMessages = {
     vi: "Một nơi cho mọi chuyến đi của bạn. Không có tài khoản bạn vẫn đặt được.",
   },
   signOut: { en: "Sign out", vi: "Đăng xuất" },
-  email: { en: "Email", vi: "Email" },
+  email: common.email,
   password: { en: "Password", vi: "Mật khẩu" },
   remember: { en: "Remember me for 30 days", vi: "Ghi nhớ đăng nhập trong 30 ngày" },
   forgot: { en: "Forgot your password?", vi: "Bạn quên mật khẩu?" },
   noAccount: { en: "New here?", vi: "Bạn chưa có tài khoản?" },
   haveAccount: { en: "You have an account already?", vi: "Bạn đã có tài khoản?" },
-  name: { en: "Full name", vi: "Họ và tên" },
+  name: common.fullName,
   phone: { en: "Phone number", vi: "Số điện thoại" },
   passwordHint: {
     en: "At least 6 characters. Longer is safer: three or four words that nobody would guess, for example.",
@@ -35,7 +36,7 @@ export const screenMessages = {
     vi: "Để đổi email, bạn vui lòng nhập mật khẩu.",
   },
   confirmPassword: { en: "Confirm password", vi: "Nhập lại mật khẩu" },
-  sending: { en: "Sending…", vi: "Đang gửi…" },
+  sending: common.sending,
   needsScript: {
     en: "Signing in, and the pages that need it, work only with JavaScript turned on in your browser.",
     vi: "Đăng nhập và các trang cần đăng nhập chỉ dùng được khi trình duyệt bật JavaScript.",
@@ -62,7 +63,7 @@ export const screenMessages = {
       vi: "Lỗi mạng. Bạn kiểm tra kết nối rồi thử lại; nội dung đã nhập vẫn còn đây.",
     },
   },
-  tryAgain: { en: "Try again", vi: "Thử lại" },
+  tryAgain: common.tryAgain,
 
   forgotTitle: { en: "Forgot your password?", vi: "Quên mật khẩu" },
   forgotLead: {

@@ -1,3 +1,4 @@
+import { common } from "#i18n/common-messages.ts"
 import type { Messages } from "#i18n/localized.ts"
 
 export const messages = {
@@ -9,7 +10,7 @@ export const messages = {
   search: { en: "Search the blog", vi: "Tìm bài viết" },
   searchPlaceholder: { en: "Visa, Tet, Ha Giang…", vi: "Thị thực, Tết, Hà Giang…" },
   categories: { en: "Topics", vi: "Chuyên mục" },
-  all: { en: "All", vi: "Tất cả" },
+  all: common.all,
   found: { en: "{n} {n|blog|blogs} found", vi: "Tìm thấy {n} bài viết" },
   loading: { en: "Loading blogs…", vi: "Đang tải bài viết…" },
   none: { en: "No blogs found", vi: "Không tìm thấy bài viết" },
@@ -20,7 +21,7 @@ export const messages = {
   nearestText: { en: "Remove a filter to see more:", vi: "Bạn thử bỏ bớt một điều kiện để xem thêm:" },
   failed: { en: "Error loading blogs", vi: "Lỗi khi tải bài viết" },
   unexplained: { en: "An error occurred. Please try again.", vi: "Đã có lỗi xảy ra. Bạn vui lòng thử lại." },
-  tryAgain: { en: "Try again", vi: "Thử lại" },
+  tryAgain: common.tryAgain,
   newsletter: { en: "Our newsletter", vi: "Bản tin du lịch" },
   newsletterText: {
     en: "Where to go this season and what's new, once or twice a month. Unsubscribe at any time.",

@@ -1,3 +1,4 @@
+import { common } from "#i18n/common-messages.ts"
 import type { Messages } from "#i18n/localized.ts"
 
 /** Texts of booking management. English texts that the spec quotes (§2, §8) are verbatim. */
@@ -81,7 +82,7 @@ export const manageMessages = {
     en: "You are offline. Your bookings appear as soon as the connection is back.",
     vi: "Bạn đang ngoại tuyến. Đặt chỗ sẽ hiện ra khi có mạng trở lại.",
   },
-  tryAgain: { en: "Try again", vi: "Thử lại" },
+  tryAgain: common.tryAgain,
 
   mine: { en: "In your account", vi: "Trong tài khoản của bạn" },
   loadingMine: { en: "Loading your bookings…", vi: "Đang tải danh sách đặt chỗ…" },
@@ -158,7 +159,7 @@ export const manageMessages = {
   paid: { en: "Paid so far: {amount}.", vi: "Đã thanh toán: {amount}." },
   toPay: { en: "Still to pay: {amount}.", vi: "Còn phải trả: {amount}." },
   paidInFull: { en: "Everything is paid. Thank you.", vi: "Bạn đã thanh toán đủ. Xin cảm ơn." },
-  packing: { en: "What to bring", vi: "Cần mang theo" },
+  packing: common.whatToBring,
   nothingDue: { en: "Nothing is due.", vi: "Bạn không phải trả gì." },
   bookAgain: { en: "Book another date", vi: "Đặt ngày khác" },
   toRefund: { en: "We owe you {amount}.", vi: "Chúng tôi hoàn lại bạn {amount}." },
@@ -188,10 +189,10 @@ export const manageMessages = {
 
   call: { en: "Call", vi: "Gọi" },
   from: { en: "From", vi: "Điểm đón" },
-  to: { en: "To", vi: "Điểm đến" },
+  to: common.destination,
   pickup: { en: "Pick-up", vi: "Đón tại" },
-  vehicle: { en: "Vehicle", vi: "Xe" },
-  flight: { en: "Flight", vi: "Chuyến bay" },
+  vehicle: common.vehicle,
+  flight: common.flight,
   stillNeeded: { en: "We still need from you: {missing}.", vi: "Bạn còn cần gửi cho chúng tôi: {missing}." },
   changeDetails: { en: "Change flight or addresses", vi: "Đổi chuyến bay hoặc địa chỉ" },
   changePickup: { en: "Change pick-up address", vi: "Đổi điểm đón" },
@@ -209,10 +210,10 @@ export const manageMessages = {
   },
   returnTrip: { en: "Return trip", vi: "Chiều về" },
   choices: { en: "Chosen", vi: "Đã chọn" },
-  extras: { en: "Extras", vi: "Dịch vụ thêm" },
-  travelerList: { en: "Travellers' names", vi: "Họ tên khách đi" },
+  extras: common.extras,
+  travelerList: common.travellerNames,
   services: { en: "On the way", vi: "Dịch vụ dọc đường" },
-  quantity: { en: "Quantity", vi: "Số lượng" },
+  quantity: common.quantity,
   product: { en: "Booked", vi: "Dịch vụ" },
 
   verifyTitle: { en: "Voucher verification", vi: "Kiểm tra phiếu dịch vụ" },
@@ -273,7 +274,7 @@ export const changeMessages = {
   travelers: { ...ofDetails, title: { en: "Who travels: {product}", vi: "Khách đi: {product}" } },
   contact: {
     title: { en: "Phone and requests: {product}", vi: "Số điện thoại và yêu cầu: {product}" },
-    now: { en: "Save", vi: "Lưu" },
+    now: common.save,
     sending,
     not: notNow,
     done: { en: "Your booking has been changed.", vi: "Đã cập nhật đặt chỗ của bạn." },

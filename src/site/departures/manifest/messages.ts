@@ -1,3 +1,4 @@
+import { common } from "#i18n/common-messages.ts"
 import type { Messages } from "#i18n/localized.ts"
 
 /** Texts of the manifest that a guide opens. */
@@ -18,7 +19,7 @@ export const manifestMessages = {
   nobody: { en: "Nobody has booked yet.", vi: "Chưa có khách đặt." },
   people: { en: "{n} {n|person|people}", vi: "{n} khách" },
   guide: { en: "Guide", vi: "Hướng dẫn viên" },
-  vehicle: { en: "Vehicle", vi: "Xe" },
+  vehicle: common.vehicle,
   office: { en: "Call the office", vi: "Gọi văn phòng" },
   call: { en: "Call {phone}", vi: "Gọi {phone}" },
   noPlace: { en: "Pick-up place unknown: please call", vi: "Chưa có điểm đón: bạn gọi cho khách" },

@@ -1,3 +1,4 @@
+import { common } from "#i18n/common-messages.ts"
 import type { Messages } from "#i18n/localized.ts"
 
 export const formMessages = {
@@ -8,14 +9,14 @@ export const formMessages = {
   },
   about: { en: "About {tour}", vi: "Về {tour}" },
   trip: { en: "You and your trip", vi: "Bạn và chuyến đi" },
-  phone: { en: "Phone, Zalo or WhatsApp", vi: "Số điện thoại, Zalo hoặc WhatsApp" },
+  phone: common.chatPhone,
   method: { en: "How should we answer?", vi: "Bạn muốn nhận trả lời qua đâu?" },
   time: { en: "When may we call? (Hanoi time)", vi: "Gọi cho bạn lúc nào tiện? (giờ Việt Nam)" },
   start: { en: "From", vi: "Từ ngày" },
   end: { en: "To", vi: "Đến ngày" },
   flexible: { en: "My dates are flexible", vi: "Ngày đi có thể linh hoạt" },
-  adults: { en: "Adults", vi: "Người lớn" },
-  children: { en: "Children", vi: "Trẻ em" },
+  adults: common.adults,
+  children: common.children,
   childAges: { en: "Ages of the children, such as 8, 11", vi: "Tuổi của các bé, ví dụ 8, 11" },
   budget: { en: "Budget for the whole trip, all travellers", vi: "Ngân sách cho cả chuyến, tất cả mọi người" },
   interests: { en: "What you like", vi: "Bạn thích gì" },
@@ -25,7 +26,7 @@ export const formMessages = {
   message: { en: "Message", vi: "Nội dung" },
   sentTitle: { en: "Request sent", vi: "Đã gửi yêu cầu" },
   close: { en: "Close", vi: "Đóng" },
-  browse: { en: "Browse tours", vi: "Xem các tour" },
+  browse: common.browseTours,
   submit: { en: "Send request", vi: "Gửi yêu cầu" },
   submitting: { en: "Submitting...", vi: "Đang gửi..." },
 } satisfies Messages

@@ -1,3 +1,4 @@
+import { common } from "#i18n/common-messages.ts"
 import type { Messages } from "#i18n/localized.ts"
 
 export const pageMessages = {
@@ -15,8 +16,8 @@ export const pageMessages = {
   sending: { en: "Sending...", vi: "Đang gửi..." },
   another: { en: "Write another message", vi: "Gửi tin nhắn khác" },
   reach: { en: "How to reach us", vi: "Thông tin liên hệ" },
-  call: { en: "Phone", vi: "Điện thoại" },
-  write: { en: "Email", vi: "Email" },
+  call: common.phone,
+  write: common.email,
   visit: { en: "Office", vi: "Văn phòng" },
   hours: { en: "Office hours", vi: "Giờ làm việc" },
   chat: { en: "Chat with us", vi: "Nhắn tin cho chúng tôi" },

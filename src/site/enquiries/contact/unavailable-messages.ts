@@ -1,3 +1,4 @@
+import { common } from "#i18n/common-messages.ts"
 import type { Messages } from "#i18n/localized.ts"
 
 export const unavailableMessages = {
@@ -10,7 +11,7 @@ export const unavailableMessages = {
     en: "Bookings you have already made are safe.",
     vi: "Các đặt chỗ bạn đã thực hiện vẫn được giữ nguyên.",
   },
-  tryAgain: { en: "Try again", vi: "Thử lại" },
+  tryAgain: common.tryAgain,
   stillAway: {
     en: "Still no answer. Please try again in a moment.",
     vi: "Vẫn chưa kết nối được. Bạn thử lại sau giây lát nhé.",

@@ -1,3 +1,4 @@
+import { common } from "#i18n/common-messages.ts"
 import type { Messages } from "#i18n/localized.ts"
 
 export const aboutMessages = {
@@ -112,8 +113,8 @@ export const aboutMessages = {
     },
   ],
   reach: { en: "Come and see us", vi: "Ghé thăm chúng tôi" },
-  phone: { en: "Phone", vi: "Điện thoại" },
-  email: { en: "Email", vi: "Email" },
+  phone: common.phone,
+  email: common.email,
   address: { en: "Office", vi: "Văn phòng" },
   hours: { en: "Open", vi: "Giờ làm việc" },
   onRequest: { en: "Through the contact form", vi: "Qua biểu mẫu liên hệ" },

@@ -1,3 +1,4 @@
+import { common } from "#i18n/common-messages.ts"
 import type { Messages } from "#i18n/localized.ts"
 import { priceUnits } from "#i18n/money/price-units.ts"
 
@@ -8,7 +9,7 @@ export const homeBelowFoldMessages = {
   loading: { en: "Loading tours…", vi: "Đang tải tour…" },
   noneInTheme: { en: "No tours in this theme right now.", vi: "Hiện chưa có tour nào trong chủ đề này." },
   failed: { en: "These tours could not be loaded.", vi: "Không tải được các tour này." },
-  tryAgain: { en: "Try again", vi: "Thử lại" },
+  tryAgain: common.tryAgain,
   transfers: { en: "Airport pick-ups and private transfers", vi: "Đón sân bay và xe riêng" },
   transfersLead: {
     en: "From the airport, across town or by night train: the price is agreed before you land.",
@@ -16,7 +17,7 @@ export const homeBelowFoldMessages = {
   },
   allTransfers: { en: "All transfers", vi: "Tất cả dịch vụ đưa đón" },
   kinds: { en: "By kind", vi: "Theo loại" },
-  priceFrom: { en: "from", vi: "từ" },
+  priceFrom: common.priceFrom,
   ...priceUnits,
   map: { en: "From mountains to islands", vi: "Từ núi cao ra đảo xa" },
   mapLead: { en: "Choose a place to see what we do there.", vi: "Chọn một nơi để xem các tour ở đó." },

@@ -2,8 +2,8 @@ import { useTranslate } from "#i18n/language.tsx"
 import { messages } from "#site/frame/messages.ts"
 import { scrollToTop } from "#site/frame/scroll-restoration.ts"
 import { IconButton } from "#site/ui/button.tsx"
-import { Icon } from "#site/ui/icon.tsx"
 import { useScrolledPast } from "#site/ui/hooks/scrolled.ts"
+import { Icon } from "#site/ui/icon.tsx"
 
 /** Source: spec §9. */
 const SHOWN_PX = 300

@@ -1,7 +1,7 @@
 import { useLocation, useRouter } from "@tanstack/react-router"
 import { type ChangeEvent, useEffect } from "react"
-import { CURRENCY_KEY, chosenCurrency } from "#i18n/money/currency.ts"
 import { useTranslate } from "#i18n/language.tsx"
+import { CURRENCY_KEY, chosenCurrency } from "#i18n/money/currency.ts"
 import { useMoneyView } from "#i18n/money/money.tsx"
 import { SHOWN_CURRENCIES, type ShownCurrency } from "#lib/money.ts"
 import { setPreference } from "#lib/storage/preference-cookie.ts"

@@ -1,3 +1,4 @@
+import { common } from "#i18n/common-messages.ts"
 import type { Chapter } from "./legal-page.tsx"
 
 export const LAST_CHANGED = "2026-11-28"
@@ -132,7 +133,7 @@ export const chapters: Chapter[] = [
     ],
   },
   {
-    title: { en: "Children", vi: "Trẻ em" },
+    title: common.children,
     paragraphs: [
       {
         en: "Bookings and accounts are for adults. Of children who travel along we need their number and, where a price or a seat depends on it, their age.",

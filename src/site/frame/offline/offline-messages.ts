@@ -1,3 +1,4 @@
+import { common } from "#i18n/common-messages.ts"
 import type { Messages } from "#i18n/localized.ts"
 
 export const offlineMessages = {
@@ -22,9 +23,9 @@ export const offlineMessages = {
   },
   status: {
     pending: { en: "Awaiting our answer", vi: "Chờ xác nhận" },
-    confirmed: { en: "Confirmed", vi: "Đã xác nhận" },
+    confirmed: common.confirmed,
     completed: { en: "Completed", vi: "Đã hoàn thành" },
-    cancelled: { en: "Cancelled", vi: "Đã hủy" },
+    cancelled: common.cancelled,
     "no-show": { en: "Not attended", vi: "Không có mặt" },
   },
 } satisfies Messages

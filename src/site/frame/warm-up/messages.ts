@@ -1,3 +1,4 @@
+import { common } from "#i18n/common-messages.ts"
 import type { Messages } from "#i18n/localized.ts"
 
 export const warmUpMessages = {
@@ -11,7 +12,7 @@ export const warmUpMessages = {
   ready: { en: "The server is ready.", vi: "Máy chủ đã sẵn sàng." },
   failed: { en: "The server could not be started", vi: "Lỗi khởi động máy chủ" },
   failedText: { en: "Failed to warm up server", vi: "Không đánh thức được máy chủ" },
-  retry: { en: "Try again", vi: "Thử lại" },
+  retry: common.tryAgain,
   close: { en: "Close", vi: "Đóng" },
   dismiss: { en: "Keep reading", vi: "Xem tiếp trang này" },
 } satisfies Messages

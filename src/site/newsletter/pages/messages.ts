@@ -1,3 +1,4 @@
+import { common } from "#i18n/common-messages.ts"
 import type { Messages } from "#i18n/localized.ts"
 
 export const screenMessages = {
@@ -37,5 +38,5 @@ export const screenMessages = {
   loading: { en: "One moment…", vi: "Vui lòng chờ giây lát…" },
   again: { en: "Subscribe again", vi: "Đăng ký lại" },
   write: { en: "Write to us", vi: "Nhắn cho chúng tôi" },
-  tryAgain: { en: "Try again", vi: "Thử lại" },
+  tryAgain: common.tryAgain,
 } satisfies Messages

@@ -1,3 +1,4 @@
+import { common } from "#i18n/common-messages.ts"
 import type { Messages } from "#i18n/localized.ts"
 
 export const screenMessages = {
@@ -11,7 +12,7 @@ export const screenMessages = {
     en: "The page could not reach us. Please try again.",
     vi: "Chưa kết nối được với chúng tôi. Bạn vui lòng thử lại.",
   },
-  tryAgain: { en: "Try again", vi: "Thử lại" },
+  tryAgain: common.tryAgain,
   toBookings: { en: "To my bookings", vi: "Về trang đặt chỗ" },
   linkMissing: {
     en: "This page needs the whole link from our mail. You can also write from your bookings.",
@@ -51,7 +52,7 @@ export const screenMessages = {
   },
   send: { en: "Send review", vi: "Gửi đánh giá" },
   change: { en: "Send the changed review", vi: "Gửi đánh giá đã sửa" },
-  sending: { en: "Sending…", vi: "Đang gửi…" },
+  sending: common.sending,
   sentTitle: { en: "Thank you!", vi: "Cảm ơn bạn!" },
   sentText: {
     en: "We read every review before it is shown, usually within two days. Until then you can still change it here.",

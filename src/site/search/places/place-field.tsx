@@ -2,8 +2,8 @@ import { keepPreviousData, useQuery } from "@tanstack/react-query"
 import { type ComponentProps, type KeyboardEvent, useId, useState } from "react"
 import { useTranslate } from "#i18n/language.tsx"
 import { placesLikeQuery } from "#site/search/queries.ts"
-import { useSearchText } from "#site/ui/list/use-search-text.ts"
 import { useDebounced } from "#site/ui/hooks/use-debounced.ts"
+import { useSearchText } from "#site/ui/list/use-search-text.ts"
 
 const DEBOUNCE_MS = 200
 const SHORTEST = 2

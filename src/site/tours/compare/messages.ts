@@ -1,3 +1,4 @@
+import { common } from "#i18n/common-messages.ts"
 import type { Messages } from "#i18n/localized.ts"
 
 export const compareMessages = {
@@ -21,7 +22,7 @@ export const compareMessages = {
   removeShort: { en: "Remove", vi: "Bỏ" },
   share: { en: "Share this comparison", vi: "Chia sẻ bảng này" },
   total: { en: "Price for your party", vi: "Giá cho đoàn của bạn" },
-  price: { en: "Price", vi: "Giá" },
+  price: common.price,
   next: { en: "Next date", vi: "Ngày đi gần nhất" },
   noDate: { en: "No date on these days", vi: "Không có ngày trong khoảng này" },
   group: { en: "Group", vi: "Nhóm" },
@@ -31,10 +32,10 @@ export const compareMessages = {
   cancellation: { en: "Cancellation", vi: "Hủy tour" },
   rating: { en: "Rating", vi: "Đánh giá" },
   noReviews: { en: "No reviews yet", vi: "Chưa có đánh giá" },
-  included: { en: "Included", vi: "Bao gồm" },
+  included: common.included,
   from: { en: "Earliest day", vi: "Đi sớm nhất" },
   to: { en: "Latest day", vi: "Đi muộn nhất" },
-  adults: { en: "Adults", vi: "Người lớn" },
+  adults: common.adults,
   ages: { en: "Ages of children, such as 8,\u00a04", vi: "Tuổi trẻ em, ví dụ 8,\u00a04" },
   update: { en: "Show prices", vi: "Xem giá" },
   book: { en: "Book", vi: "Đặt" },

@@ -1,4 +1,5 @@
 import { messages as shared } from "#domain/tours/messages.ts"
+import { common } from "#i18n/common-messages.ts"
 import type { Messages } from "#i18n/localized.ts"
 
 export const messages = {
@@ -24,7 +25,7 @@ export const messages = {
   withGuide: { en: "Guide: {language}", vi: "Hướng dẫn viên: {language}" },
   sort: {
     recommended: { en: "Recommended", vi: "Gợi ý" },
-    name: { en: "Name", vi: "Tên" },
+    name: common.name,
     "price-low": { en: "Price: low to high", vi: "Giá: thấp đến cao" },
     "price-high": { en: "Price: high to low", vi: "Giá: cao đến thấp" },
     duration: { en: "Shortest first", vi: "Ngắn ngày trước" },

@@ -15,12 +15,12 @@ import { QuestionButton } from "#site/enquiries/question/question-button.tsx"
 import { namedOffersQuery } from "#site/search/queries.ts"
 import { PartyTotal } from "#site/search/tours/offer-lines.tsx"
 import { lastTrip } from "#site/search/trip.ts"
-import { useAfterLoad } from "#site/ui/hooks/after-load.ts"
 import { buttonClass } from "#site/ui/button.tsx"
+import { useAfterLoad } from "#site/ui/hooks/after-load.ts"
+import { useWide } from "#site/ui/hooks/use-wide.ts"
 import { DialogButton } from "#site/ui/overlay/dialog-button.tsx"
 import { ActionBar } from "#site/ui/page/action-bar.tsx"
 import { Price } from "#site/ui/price.tsx"
-import { useWide } from "#site/ui/hooks/use-wide.ts"
 
 const fetchDialog = () => import("#site/bookings/checkout/tour-booking-form.tsx")
 const TourBookingDialog = lazy(fetchDialog)

@@ -1,3 +1,4 @@
+import { common } from "#i18n/common-messages.ts"
 import type { Messages } from "#i18n/localized.ts"
 
 export const pageMessages = {
@@ -7,19 +8,19 @@ export const pageMessages = {
     vi: "Chuyến xe bạn đang tìm không tồn tại.",
   },
   back: { en: "Back to all transfers", vi: "Về danh sách đưa đón" },
-  photos: { en: "Pictures", vi: "Hình ảnh" },
+  photos: common.pictures,
   showPhoto: { en: "Show picture {n} of {total}", vi: "Xem ảnh {n} trên {total}" },
   about: { en: "About this ride", vi: "Về chuyến đi này" },
   highlights: { en: "What you can count on", vi: "Bạn có thể yên tâm" },
   way: { en: "The way", vi: "Lộ trình" },
   duration: { en: "Duration", vi: "Thời gian" },
   distance: { en: "Distance", vi: "Quãng đường" },
-  service: { en: "Service", vi: "Dịch vụ" },
+  service: common.service,
   vehicles: { en: "Which vehicle fits", vi: "Chọn xe vừa người, vừa hành lý" },
-  vehicle: { en: "Vehicle", vi: "Xe" },
+  vehicle: common.vehicle,
   takes: { en: "Takes at most", vi: "Chở tối đa" },
   perTrip: { en: "Per trip", vi: "Mỗi chuyến" },
-  included: { en: "Included", vi: "Bao gồm" },
+  included: common.included,
   excluded: { en: "Not included", vi: "Không bao gồm" },
   luggage: { en: "Luggage", vi: "Hành lý" },
   meetingPoint: { en: "Where we meet", vi: "Điểm đón" },

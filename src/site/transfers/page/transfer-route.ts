@@ -3,9 +3,9 @@ import { redirect } from "@tanstack/react-router"
 import { type DirectionSearch, inDirection, isReversible } from "#domain/transfers/reversed.ts"
 import type { Transfer } from "#domain/transfers/transfer.ts"
 import { inLanguage, writtenIn } from "#i18n/localized.ts"
+import type { PreviewSearch } from "#lib/address/preview-search.ts"
 import { notFoundOr } from "#lib/api/not-found.ts"
 import { type PageContext, pageHead } from "#lib/head/page-head.ts"
-import type { PreviewSearch } from "#lib/address/preview-search.ts"
 import { transferQuery } from "#site/transfers/queries.ts"
 
 export async function loadTransfer(

@@ -1,3 +1,4 @@
+import { common } from "#i18n/common-messages.ts"
 import { useTranslate } from "#i18n/language.tsx"
 import type { Localized } from "#i18n/localized.ts"
 import { EmailField } from "./email-field.tsx"
@@ -6,8 +7,8 @@ import { PhoneField } from "./phone-field.tsx"
 import type { useSubmit } from "./use-submit.ts"
 
 const texts = {
-  name: { en: "Full name", vi: "Họ và tên" },
-  email: { en: "Email", vi: "Email" },
+  name: common.fullName,
+  email: common.email,
 }
 
 type Props = {

@@ -1,3 +1,4 @@
+import { common } from "#i18n/common-messages.ts"
 import { formatPrice } from "#i18n/format.ts"
 import { useLanguage, useTranslate } from "#i18n/language.tsx"
 import { useMoneyView } from "#i18n/money/money.tsx"
@@ -6,8 +7,8 @@ import type { ShownCurrency } from "#lib/money.ts"
 import { RangeField } from "#site/ui/form/range-field.tsx"
 
 const messages = {
-  from: { en: "From", vi: "Từ" },
-  to: { en: "To", vi: "Đến" },
+  from: common.from,
+  to: common.until,
   atLeast: { en: "from {min}", vi: "từ {min}" },
   atMost: { en: "up to {max}", vi: "đến {max}" },
 }

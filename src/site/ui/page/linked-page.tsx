@@ -1,5 +1,6 @@
 import { type UseQueryOptions, useQuery, useQueryClient } from "@tanstack/react-query"
 import { type ReactNode, useEffect, useState } from "react"
+import { common } from "#i18n/common-messages.ts"
 import { useTranslate } from "#i18n/language.tsx"
 import type { Localized } from "#i18n/localized.ts"
 import { isNotFound } from "#lib/api/api-error.ts"
@@ -11,8 +12,8 @@ import { Notice } from "#site/ui/notice.tsx"
 import { Skeleton } from "#site/ui/skeleton.tsx"
 import { UnlistedHead } from "./unlisted-head.tsx"
 
-const common = {
-  tryAgain: { en: "Try again", vi: "Thử lại" },
+const shared = {
+  tryAgain: common.tryAgain,
   paste: {
     en: "Without JavaScript this page can't read the link that you followed. Please paste it here.",
     vi: "Trình duyệt đang tắt JavaScript nên trang không đọc được liên kết. Bạn dán liên kết vào đây nhé.",
@@ -58,7 +59,7 @@ export function LinkedPage<Data, Key extends readonly unknown[]>(props: Props<Da
         ) : error ? (
           <Notice tone="bad" title={t(texts.failed)}>
             <Button look="quiet" onClick={() => refetch()}>
-              {t(common.tryAgain)}
+              {t(shared.tryAgain)}
             </Button>
           </Notice>
         ) : (
@@ -90,10 +91,10 @@ function PasteLink({ page, failed }: { page: string; failed: string }) {
             </Notice>
           </div>
         )}
-        <p>{t(common.paste)}</p>
-        <TextField name={PASTED_LINK} label={t(common.link)} autoComplete="off" required />
+        <p>{t(shared.paste)}</p>
+        <TextField name={PASTED_LINK} label={t(shared.link)} autoComplete="off" required />
         <Button type="submit" className="justify-self-start">
-          {t(common.open)}
+          {t(shared.open)}
         </Button>
       </form>
     </ServerFormState>

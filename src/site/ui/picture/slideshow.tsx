@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useState } from "react"
 import { useTranslate } from "#i18n/language.tsx"
-import { useAfterLoad } from "#site/ui/hooks/after-load.ts"
 import { IconButton } from "#site/ui/button.tsx"
+import { useAfterLoad } from "#site/ui/hooks/after-load.ts"
 import { Icon } from "#site/ui/icon.tsx"
 import { Picture, type PictureImage } from "./picture.tsx"
 

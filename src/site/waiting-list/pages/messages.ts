@@ -1,7 +1,8 @@
+import { common } from "#i18n/common-messages.ts"
 import type { Messages } from "#i18n/localized.ts"
 
 export const pageMessages = {
-  title: { en: "Join the waiting list", vi: "Vào danh sách chờ" },
+  title: common.joinWaitingList,
   lead: {
     en: "Tell us which date and how many you are. When places come free, we offer them in order to the first party that fits, by email, and hold them for up to 12 hours.",
     vi: "Bạn cho biết ngày và số người. Khi có chỗ trống, chúng tôi báo qua email lần lượt cho khách đầu tiên vừa số người và giữ chỗ tối đa 12 giờ.",
@@ -10,12 +11,12 @@ export const pageMessages = {
   date: { en: "Date", vi: "Ngày khởi hành" },
   choose: { en: "Please choose", vi: "Chọn ngày" },
   full: { en: "full", vi: "hết chỗ" },
-  adults: { en: "Adults", vi: "Người lớn" },
+  adults: common.adults,
   childAges: { en: "Ages of children", vi: "Tuổi của trẻ" },
   childAgesHint: { en: "For example: 4, 7", vi: "Ví dụ: 4, 7" },
-  phone: { en: "Phone, Zalo or WhatsApp", vi: "Số điện thoại, Zalo hoặc WhatsApp" },
-  join: { en: "Join the waiting list", vi: "Vào danh sách chờ" },
-  sending: { en: "Sending…", vi: "Đang gửi…" },
+  phone: common.chatPhone,
+  join: common.joinWaitingList,
+  sending: common.sending,
   noneFull: {
     en: "Every date of this tour has places: you can book one now.",
     vi: "Ngày nào của tour này cũng còn chỗ: bạn có thể đặt ngay.",
@@ -50,7 +51,7 @@ export const pageMessages = {
     en: "This departure no longer takes bookings, so its waiting list is closed.",
     vi: "Chuyến này không còn nhận đặt chỗ nên danh sách chờ đã đóng.",
   },
-  confirm: { en: "Join the waiting list", vi: "Vào danh sách chờ" },
+  confirm: common.joinWaitingList,
   book: { en: "Book these places", vi: "Đặt những chỗ này" },
   refuse: { en: "No thanks, pass them on", vi: "Không, nhường cho người khác" },
   leave: { en: "Leave the waiting list", vi: "Rời danh sách chờ" },
@@ -60,6 +61,6 @@ export const pageMessages = {
     en: "We couldn't load this page. Check your connection and try again.",
     vi: "Chưa tải được trang này. Bạn kiểm tra kết nối rồi thử lại.",
   },
-  tryAgain: { en: "Try again", vi: "Thử lại" },
+  tryAgain: common.tryAgain,
   write: { en: "Write to us", vi: "Nhắn cho chúng tôi" },
 } satisfies Messages

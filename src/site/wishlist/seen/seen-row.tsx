@@ -1,6 +1,7 @@
 import { useQuery } from "@tanstack/react-query"
 import { Link } from "@tanstack/react-router"
 import type { Wish } from "#domain/wishlist/wish.ts"
+import { common } from "#i18n/common-messages.ts"
 import { useProperName, useTranslate } from "#i18n/language.tsx"
 import { Button } from "#site/ui/button.tsx"
 import { Picture } from "#site/ui/picture/picture.tsx"
@@ -10,7 +11,7 @@ import { forgetSeen } from "./seen.ts"
 
 const texts = {
   title: { en: "Recently seen", vi: "Bạn vừa xem" },
-  from: { en: "from", vi: "từ" },
+  from: common.priceFrom,
   clear: { en: "Clear", vi: "Xóa" },
   clearAll: { en: "Clear what you have recently seen", vi: "Xóa danh sách vừa xem" },
 }

@@ -1,7 +1,7 @@
 import type { Choice } from "#domain/catalogue/content.ts"
 import { type Filled, numberOf, textOf } from "#lib/posted-form.ts"
-import { choiceLimit, type RequestedChoice } from "./choice-lines.ts"
 import { MAX_QUANTITY } from "../order-limits.ts"
+import { choiceLimit, type RequestedChoice } from "./choice-lines.ts"
 
 /** Returns the quantity of each option in a form, by `choiceName`. It is 1 for choices that allow one option. */
 export type Choices = Record<string, number>

@@ -1,3 +1,4 @@
+import { common } from "#i18n/common-messages.ts"
 import type { Messages } from "#i18n/localized.ts"
 
 const actions = {
@@ -20,8 +21,8 @@ const actions = {
   noShown: { en: "Marked as no-show", vi: "Đã ghi nhận khách không đến" },
   call: { en: "Call", vi: "Gọi" },
   more: { en: "More", vi: "Thêm" },
-  save: { en: "Save", vi: "Lưu" },
-  saved: { en: "Saved", vi: "Đã lưu" },
+  save: common.save,
+  saved: common.saved,
   exportXlsx: { en: "Excel", vi: "Excel" },
   exportCsv: { en: "CSV", vi: "CSV" },
   new: { en: "New booking", vi: "Đặt chỗ mới" },
@@ -79,9 +80,9 @@ const moving = {
   departure: { en: "Departure", vi: "Chuyến" },
   present: { en: "booked now", vi: "đang đặt" },
   seatsLeft: { en: "%{n} seats left", vi: "còn %{n} chỗ" },
-  pickupTime: { en: "Pick-up time", vi: "Giờ đón" },
-  adults: { en: "Adults", vi: "Người lớn" },
-  children: { en: "Children", vi: "Trẻ em" },
+  pickupTime: common.pickupTime,
+  adults: common.adults,
+  children: common.children,
   same: { en: "The price stays %{total}.", vi: "Giá giữ nguyên %{total}." },
   more: { en: "New price %{total}, more than before (%{was}).", vi: "Giá mới %{total}, tăng (trước %{was})." },
   less: { en: "New price %{total}, less than before (%{was}).", vi: "Giá mới %{total}, giảm (trước %{was})." },
@@ -95,7 +96,7 @@ const moving = {
 
 const pricing = {
   amount: { en: "Total for the whole booking", vi: "Tổng cho cả đặt chỗ" },
-  currency: { en: "Currency", vi: "Loại tiền" },
+  currency: common.currency,
   mail: { en: "The guest gets this mail:", vi: "Khách sẽ nhận được email này:" },
   send: { en: "Save and send the mail", vi: "Lưu và gửi email" },
 } satisfies Messages

@@ -1,3 +1,4 @@
+import { common } from "#i18n/common-messages.ts"
 import type { Messages } from "#i18n/localized.ts"
 
 /** Texts of the form for bookings by phone. */
@@ -30,7 +31,7 @@ export const newBookingMessages = {
   private: { en: "Private group, on any date", vi: "Đoàn riêng, đi ngày nào cũng được" },
   age: { en: "Age of child %{n}", vi: "Tuổi trẻ em %{n}" },
   height: { en: "Height of child %{n} (cm)", vi: "Chiều cao trẻ em %{n} (cm)" },
-  quantity: { en: "Quantity", vi: "Số lượng" },
+  quantity: common.quantity,
   zone: { en: "Pick-up area", vi: "Khu vực đón" },
   noZone: { en: "Not chosen", vi: "Chưa chọn" },
   chosen: { en: "%{n} chosen", vi: "đã chọn %{n}" },

@@ -1,3 +1,4 @@
+import { common } from "#i18n/common-messages.ts"
 import type { Messages } from "#i18n/localized.ts"
 
 const page = {
@@ -24,7 +25,7 @@ const page = {
   },
   noMails: { en: "No mails about this booking.", vi: "Chưa có email nào về đặt chỗ này." },
   calledOff: { en: "The company cancelled this departure.", vi: "Công ty đã hủy chuyến này." },
-  price: { en: "Price", vi: "Giá" },
+  price: common.price,
   contact: { en: "Customer", vi: "Khách hàng" },
   details: { en: "Details", vi: "Chi tiết" },
   requests: { en: "Requests of the guest", vi: "Yêu cầu của khách" },
@@ -36,24 +37,24 @@ const page = {
   texts: { en: "Ready texts to copy", vi: "Tin nhắn soạn sẵn" },
   pickup: { en: "Pick-up", vi: "Đón" },
   dropoff: { en: "Drop-off", vi: "Trả" },
-  flight: { en: "Flight", vi: "Chuyến bay" },
+  flight: common.flight,
   flightTime: { en: "Landing or take-off time", vi: "Giờ hạ cánh hoặc cất cánh" },
   timeLater: { en: "The guest sends the time later", vi: "Khách sẽ gửi giờ sau" },
   returnFlight: { en: "Flight of the way back", vi: "Chuyến bay chiều về" },
   returnFlightTime: { en: "Take-off or landing, way back", vi: "Giờ bay chiều về" },
   returnTime: { en: "Pick-up time, way back", vi: "Giờ đón chiều về" },
   tellGuest: { en: "Tell the guest by mail", vi: "Báo khách qua email" },
-  vehicle: { en: "Vehicle", vi: "Xe" },
-  bags: { en: "Large bags", vi: "Hành lý lớn" },
+  vehicle: common.vehicle,
+  bags: common.largeBags,
   sign: { en: "Name sign", vi: "Bảng tên" },
-  travelerList: { en: "Travellers' names", vi: "Họ tên khách đi" },
+  travelerList: common.travellerNames,
   travelerListHint: {
     en: "One traveller on each line, as in the passport. If needed, then year of birth and last four of the passport: Emma Jones, 1984, 4F21",
     vi: "Mỗi dòng một khách, như trên hộ chiếu. Nếu cần, ghi thêm năm sinh và bốn ký tự cuối hộ chiếu: Emma Jones, 1984, 4F21",
   },
   returnTrip: { en: "Return", vi: "Chiều về" },
   choices: { en: "Chosen", vi: "Đã chọn" },
-  extras: { en: "Extras", vi: "Dịch vụ thêm" },
+  extras: common.extras,
   privateGroup: { en: "Private group", vi: "Tour riêng" },
   guest: { en: "the guest", vi: "khách" },
   system: { en: "the site", vi: "hệ thống" },

@@ -1,3 +1,4 @@
+import { common } from "#i18n/common-messages.ts"
 import type { Messages } from "#i18n/localized.ts"
 
 /** Texts of the screen of schedules and closed days. */
@@ -15,13 +16,13 @@ export const schedules = {
   edit: { en: "Change schedule", vi: "Sửa lịch" },
   end: { en: "End today", vi: "Dừng từ hôm nay" },
   ended: { en: "The schedule has ended. Booked departures stay.", vi: "Đã dừng lịch. Chuyến có khách vẫn giữ." },
-  remove: { en: "Delete", vi: "Xóa" },
+  remove: common.delete,
   removeQuestion: { en: "Delete this schedule?", vi: "Xóa lịch này?" },
   removeText: {
     en: "Its departures without bookings disappear from the website. Booked ones stay.",
     vi: "Các chuyến chưa có khách sẽ biến mất khỏi trang web. Chuyến có khách vẫn giữ.",
   },
-  removed: { en: "Deleted", vi: "Đã xóa" },
+  removed: common.deleted,
   saved: { en: "Saved. The dates are on the website.", vi: "Đã lưu. Các ngày đã có trên trang web." },
   line: { en: "%{days} at %{time}", vi: "%{days} lúc %{time}" },
   everyDay: { en: "Every day", vi: "Hằng ngày" },

@@ -1,3 +1,4 @@
+import { common } from "#i18n/common-messages.ts"
 import type { Messages } from "#i18n/localized.ts"
 import { priceUnits } from "#i18n/money/price-units.ts"
 
@@ -6,18 +7,18 @@ export const orderMessages = {
   backToTour: { en: "Back to the tour", vi: "Quay lại trang tour" },
   showPrice: { en: "Show the price", vi: "Xem giá" },
   summary: { en: "Summary", vi: "Tóm tắt" },
-  service: { en: "Service", vi: "Dịch vụ" },
+  service: common.service,
   category: { en: "Category", vi: "Loại hình" },
   vehicle: { en: "Vehicle", vi: "Phương tiện" },
   duration: { en: "Duration", vi: "Thời gian" },
-  from: { en: "From", vi: "Từ" },
-  to: { en: "To", vi: "Đến" },
+  from: common.from,
+  to: common.until,
   car: { en: "Car", vi: "Xe ô tô" },
 
   journey: { en: "When and where", vi: "Thời gian và địa điểm" },
   landingDate: { en: "Arrival date", vi: "Ngày hạ cánh" },
   takeoffDate: { en: "Day of your flight", vi: "Ngày bay" },
-  travelDate: { en: "Travel date", vi: "Ngày đi" },
+  travelDate: common.travelDate,
   returnDate: { en: "Return date", vi: "Ngày về" },
   flightNumber: { en: "Flight number", vi: "Số hiệu chuyến bay" },
   flightHint: { en: "For example VN254: we follow it.", vi: "Ví dụ VN254, để chúng tôi theo dõi." },
@@ -25,11 +26,11 @@ export const orderMessages = {
   takeoffTime: { en: "Take-off time", vi: "Giờ cất cánh" },
   landingHint: { en: "Vietnam time", vi: "Giờ Việt Nam" },
   takeoffHint: { en: "We work out when to fetch you.", vi: "Chúng tôi tính giờ đón cho bạn." },
-  pickupTime: { en: "Pick-up time", vi: "Giờ đón" },
+  pickupTime: common.pickupTime,
   departure: { en: "Departure", vi: "Giờ khởi hành" },
   arrives: { en: "arrives {time}", vi: "đến {time}" },
   arrivesNextDay: { en: "arrives {time} the next day", vi: "đến {time} hôm sau" },
-  travelerList: { en: "Travellers' names", vi: "Họ tên khách đi" },
+  travelerList: common.travellerNames,
   travelerListHint: {
     en: "As in the passport or ID card: they are checked when you board or enter.",
     vi: "Ghi như trên hộ chiếu hoặc căn cước, sẽ được đối chiếu khi bạn lên xe, tàu hoặc vào cổng.",
@@ -59,7 +60,7 @@ export const orderMessages = {
   party: { en: "Passengers and luggage", vi: "Hành khách và hành lý" },
   passengers: { en: "Passengers", vi: "Số khách" },
   childrenOf: { en: "including children", vi: "trong đó trẻ em" },
-  bags: { en: "Large bags", vi: "Hành lý lớn" },
+  bags: common.largeBags,
   bagsHint: { en: "Suitcases and anything that goes into the boot", vi: "Va li và những gì phải để trong cốp" },
   fits: { en: "Enough room", vi: "Đủ chỗ" },
   tooSmall: { en: "Too small for your party", vi: "Không đủ chỗ" },
@@ -87,7 +88,7 @@ export const orderMessages = {
   tooYoung: { en: "This tour is for guests aged {n} and over", vi: "Tour này nhận khách từ {n} tuổi trở lên" },
   cancel: { en: "Cancel", vi: "Hủy" },
   confirm: { en: "Confirm Booking", vi: "Xác nhận đặt" },
-  sending: { en: "Sending…", vi: "Đang gửi…" },
+  sending: common.sending,
   sent: { en: "Transfer booking submitted successfully!", vi: "Đã gửi yêu cầu đặt xe thành công!" },
   failed: { en: "Failed to submit booking. Please try again.", vi: "Không gửi được yêu cầu đặt xe. Vui lòng thử lại." },
 

@@ -1,8 +1,9 @@
+import { common } from "#i18n/common-messages.ts"
 import type { Messages } from "#i18n/localized.ts"
 
 export const screenMessages = {
   bookTour: { en: "Book: {tour}", vi: "Đặt tour: {tour}" },
-  travelDate: { en: "Travel date", vi: "Ngày đi" },
+  travelDate: common.travelDate,
   decidedBy: {
     en: "We decide by {time} whether it runs. If it doesn't, moving and cancelling are free.",
     vi: "Trước {time} chúng tôi chốt chuyến có khởi hành hay không. Nếu không, bạn đổi ngày hoặc hủy đều miễn phí.",
@@ -14,16 +15,16 @@ export const screenMessages = {
     en: "No dates are open at the moment. Write to us and we will find one.",
     vi: "Hiện chưa có ngày mở bán. Bạn nhắn cho chúng tôi để được sắp xếp.",
   },
-  tryAgain: { en: "Try again", vi: "Thử lại" },
+  tryAgain: common.tryAgain,
   full: { en: "full", vi: "hết chỗ" },
-  travelers: { en: "Travellers", vi: "Số khách" },
-  adults: { en: "Adults", vi: "Người lớn" },
-  children: { en: "Children", vi: "Trẻ em" },
+  travelers: common.travellers,
+  adults: common.adults,
+  children: common.children,
   each: { en: "{price} each", vi: "{price} mỗi người" },
   yourDetails: { en: "Your details", vi: "Thông tin liên hệ" },
-  name: { en: "Full name", vi: "Họ và tên" },
-  email: { en: "Email", vi: "Email" },
-  phone: { en: "Phone, Zalo or WhatsApp", vi: "Số điện thoại, Zalo hoặc WhatsApp" },
+  name: common.fullName,
+  email: common.email,
+  phone: common.chatPhone,
   phoneMode: { en: "Phone", vi: "Số điện thoại" },
   requests: { en: "Special requests", vi: "Yêu cầu riêng" },
   requestsHint: {
@@ -32,7 +33,7 @@ export const screenMessages = {
   },
   total: { en: "Total", vi: "Tổng cộng" },
   submit: { en: "Request this booking", vi: "Gửi yêu cầu đặt tour" },
-  submitting: { en: "Sending…", vi: "Đang gửi…" },
+  submitting: common.sending,
   payNothing: { en: "Pay nothing now.", vi: "Chưa cần thanh toán." },
   confirmedAtOnce: {
     en: "This departure is certain to run: your booking is confirmed at once.",
@@ -55,7 +56,7 @@ export const screenMessages = {
     vi: "Nếu có đặt chỗ ứng với thông tin này, chúng tôi đã gửi một liên kết đến email đã dùng khi đặt. Liên kết dùng được một lần trong 10 phút. Nếu nhập mã đặt chỗ, bạn sẽ xem được ngay.",
   },
   lookupFailed: { en: "The search did not work. Please try again.", vi: "Chưa tra cứu được. Bạn vui lòng thử lại." },
-  emailShape: { en: "Please enter a valid email address", vi: "Vui lòng nhập địa chỉ email hợp lệ" },
+  emailShape: common.emailInvalid,
   statusMeaning: {
     pending: {
       en: "We check places, guide and car, and answer by {time} (Hanoi time). Nothing is due until then.",
@@ -130,7 +131,7 @@ export const screenMessages = {
   },
   details: { en: "Details", vi: "Chi tiết" },
   start: { en: "Start", vi: "Khởi hành" },
-  meetingPoint: { en: "Meeting point", vi: "Điểm hẹn" },
+  meetingPoint: common.meetingPoint,
   bookedFor: { en: "Booked for", vi: "Người đặt" },
   open: { en: "Open", vi: "Xem" },
   notHere: { en: "This booking is not on this device", vi: "Thiết bị này không có đặt chỗ đó" },

@@ -1,3 +1,4 @@
+import { common } from "#i18n/common-messages.ts"
 import type { Messages } from "#i18n/localized.ts"
 
 export const planMessages = {
@@ -20,9 +21,9 @@ export const planMessages = {
   where: { en: "Where", vi: "Điểm hẹn" },
   pickup: { en: "Pick-up: {zone}", vi: "Đón tại: {zone}" },
   from: { en: "From", vi: "Điểm đi" },
-  to: { en: "To", vi: "Điểm đến" },
+  to: common.destination,
   guide: { en: "Guide", vi: "Hướng dẫn viên" },
-  vehicle: { en: "Vehicle", vi: "Xe" },
+  vehicle: common.vehicle,
   more: { en: "What happens on the way", vi: "Xem lịch trình" },
 
   share: { en: "Share the plan", vi: "Chia sẻ kế hoạch" },

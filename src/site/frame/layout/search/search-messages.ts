@@ -1,3 +1,4 @@
+import { common } from "#i18n/common-messages.ts"
 import type { Messages } from "#i18n/localized.ts"
 
 export const searchMessages = {
@@ -8,8 +9,8 @@ export const searchMessages = {
   },
   what: { en: "What are you looking for?", vi: "Bạn tìm gì?" },
   modes: {
-    tours: { en: "Tours", vi: "Tour" },
-    transfers: { en: "Transfers", vi: "Xe đưa đón" },
+    tours: common.tours,
+    transfers: common.transfers,
   },
   label: {
     tours: { en: "Search tours", vi: "Tìm tour" },
@@ -22,8 +23,8 @@ export const searchMessages = {
   groups: {
     recent: { en: "Your last searches", vi: "Bạn đã tìm gần đây" },
     places: { en: "Places and themes", vi: "Điểm đến và chủ đề" },
-    tours: { en: "Tours", vi: "Tour" },
-    transfers: { en: "Transfers", vi: "Xe đưa đón" },
+    tours: common.tours,
+    transfers: common.transfers,
   },
   submit: { en: "Search", vi: "Tìm" },
   places: { en: "Places people look for", vi: "Điểm đến hay được tìm" },

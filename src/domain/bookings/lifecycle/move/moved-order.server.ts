@@ -1,13 +1,13 @@
 import { isDeepStrictEqual } from "node:util"
 import type { BookingRow } from "#domain/bookings/bookings.table.server.ts"
 import type { Actor } from "#domain/bookings/history.server.ts"
+import { statusMessages } from "#domain/bookings/lifecycle/status-messages.ts"
 import { messages } from "#domain/bookings/messages.ts"
 import { orderWithin, type QuoteRequest, type TransferRequest } from "#domain/bookings/quote/order.schema.ts"
 import { limitsForGroup, STAFF_LIMITS } from "#domain/bookings/quote/order-limits.ts"
-import { statusMessages } from "#domain/bookings/status-messages.ts"
 import { invalid } from "#server/errors.server.ts"
 import { parse } from "#server/http/validation.server.ts"
-import { DECISIONS, type MoveOrder } from "./changes.schema.ts"
+import { DECISIONS, type MoveOrder } from "../changes.schema.ts"
 import { mergeParty } from "./moved-party.server.ts"
 
 /** Returns the fields of the order alone, without what staff decide beside it. */

@@ -1,10 +1,10 @@
 import type { BookingRow } from "#domain/bookings/bookings.table.server.ts"
+import { statusMessages } from "#domain/bookings/lifecycle/status-messages.ts"
 import { messages } from "#domain/bookings/messages.ts"
 import type { Party } from "#domain/bookings/quote/types.ts"
-import { statusMessages } from "#domain/bookings/status-messages.ts"
 import type { Localized } from "#i18n/localized.ts"
 import { invalid } from "#server/errors.server.ts"
-import type { MoveOrder } from "./changes.schema.ts"
+import type { MoveOrder } from "../changes.schema.ts"
 
 const MEASURES = { childAges: messages.childAgesInvalid, childHeights: messages.childHeightsInvalid } as const
 type Measure = keyof typeof MEASURES

@@ -15,11 +15,11 @@ import {
   recordEvent,
   resolveActor,
 } from "#domain/bookings/history.server.ts"
+import { statusMessages } from "#domain/bookings/lifecycle/status-messages.ts"
 import { messages } from "#domain/bookings/messages.ts"
 import { lateFee } from "#domain/bookings/quote/late-reduction.ts"
 import type { QuoteRequest } from "#domain/bookings/quote/order.schema.ts"
 import type { Quote } from "#domain/bookings/quote/types.ts"
-import { statusMessages } from "#domain/bookings/status-messages.ts"
 import { findSettings } from "#domain/settings/settings.server.ts"
 import type { Settings } from "#domain/settings/settings.ts"
 import { toMajor, toMinor } from "#lib/money.ts"
@@ -27,8 +27,8 @@ import { pick } from "#lib/pick.ts"
 import { hanoiDate } from "#lib/today.ts"
 import { db } from "#server/database/database.server.ts"
 import { conflict, invalid } from "#server/errors.server.ts"
-import { eventPrice, hasAgreedPrice, withAgreedPrice } from "./agreed-price.server.ts"
-import { changeLocked, storeBooking } from "./change-status.server.ts"
+import { eventPrice, hasAgreedPrice, withAgreedPrice } from "../agreed-price.server.ts"
+import { changeLocked, storeBooking } from "../change-status.server.ts"
 import {
   type BookingChange,
   DECISIONS,
@@ -36,12 +36,12 @@ import {
   type MoveOrder,
   type MoveQuote,
   type MoveRequest,
-} from "./changes.schema.ts"
-import { findDetailChange, presentDetailChange, storeDetailChange } from "./details.server.ts"
+} from "../changes.schema.ts"
+import { findDetailChange, presentDetailChange, storeDetailChange } from "../details.server.ts"
+import { withLateFees } from "../late-reduction.server.ts"
+import { queueBookingMails } from "../notify.server.ts"
 import { exchangeSeats } from "./exchange-seats.server.ts"
-import { withLateFees } from "./late-reduction.server.ts"
 import { bookedExtraIds, buildMovedOrder, isOrderChanged, orderOf, refuseToGuests } from "./moved-order.server.ts"
-import { queueBookingMails } from "./notify.server.ts"
 
 type PricedMove = { order: QuoteRequest; offer: Offer; refundCap: number }
 

@@ -1,6 +1,6 @@
 import { and, eq, inArray, ne, type SQL, sql } from "drizzle-orm"
 import type { Database } from "#server/database/database.server.ts"
-import { type BookingRow, bookings } from "./bookings.table.server.ts"
+import { type BookingRow, bookings } from "../bookings.table.server.ts"
 
 /** A booking that is changed: its own places are free for it. */
 export type ChangedBooking = Pick<
