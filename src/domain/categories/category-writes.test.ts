@@ -1,6 +1,10 @@
 import assert from "node:assert/strict"
 import { describe, it } from "node:test"
+import { getTableName } from "drizzle-orm"
+import { products } from "#domain/products/products.table.server.ts"
 import type { Tour } from "#domain/tours/tour.ts"
+import { transfers } from "#domain/transfers/transfers.table.server.ts"
+import { db } from "#server/database/database.server.ts"
 import { signInStaff, type TourName } from "#server/testing/fixtures.ts"
 import { openTestSite } from "#server/testing/site.ts"
 import type { Category } from "./category.ts"
@@ -134,5 +138,16 @@ describe("place tree", () => {
     assert.equal((await remove("categories", await idOf("categories", "moc-chau"))).body.archived, false)
     const { body } = await api.get("/categories?active=false", staff.headers)
     assert.deepEqual(body.data.map(({ slug }: Category) => slug).toSorted(), ["hoi-an", "sapa"])
+  })
+
+  it("deactivates a category that transfers or extras serve", async () => {
+    for (const table of [transfers, products]) {
+      const slug = `served-by-${getTableName(table)}`
+      const id = (await add("categories", { slug, name: both("Served", "Phục vụ") })).body.data._id
+      await db.update(table).set({ placeIds: [crypto.randomUUID(), id] })
+      assert.equal((await remove("categories", id)).body.archived, true)
+      await db.update(table).set({ placeIds: [] })
+      assert.equal((await remove("categories", id)).body.archived, false)
+    }
   })
 })
