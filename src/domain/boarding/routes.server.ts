@@ -1,9 +1,8 @@
 import { Hono } from "hono"
 import * as departureShapes from "#domain/departures/shapes.server.ts"
 import { findDeparture } from "#domain/departures/staff/departure-list.server.ts"
-import { requireStaff } from "#server/auth/authorize.server.ts"
+import type { SignedInEnv } from "#server/auth/authorize.server.ts"
 import { readIdempotencyKey } from "#server/http/idempotency.server.ts"
-import { noStore } from "#server/http/security-headers.server.ts"
 import { body, query } from "#server/http/validation.server.ts"
 import { limitByNetwork } from "#server/limits/rate-limits.server.ts"
 import { all, describe, one } from "#server/openapi/describe.server.ts"
@@ -21,8 +20,7 @@ import { listRideManifests, ridesQuery } from "./rides/ride-manifests.server.ts"
 import * as shapes from "./shapes.server.ts"
 
 /** What staff do about the guests of departures and of a day, below `/departures`. */
-export const boardingRoutes = new Hono()
-  .use(noStore, requireStaff)
+export const boardingRoutes = new Hono<SignedInEnv>()
   .get(
     "/rides",
     describe({
@@ -135,7 +133,7 @@ const limited = withSpec(limitByNetwork("manifestsByNetwork"), {
 })
 
 /** Open to anyone with a guide's link. The token is sent in a header, because URLs are logged. */
-export const guideManifestRoutes = new Hono().use(noStore).get(
+export const guideManifestRoutes = new Hono<SignedInEnv>().get(
   "/",
   describe({
     summary: "Get the manifest of a guide link",

@@ -1,9 +1,8 @@
 import { Hono, type MiddlewareHandler } from "hono"
 import * as z from "zod"
 import { languageOf } from "#i18n/accept-language.ts"
-import { isStaffCall, loadUser, requireUser } from "#server/auth/authorize.server.ts"
+import { isStaffCall, loadUser, type SignedInEnv } from "#server/auth/authorize.server.ts"
 import { readIdempotencyKey } from "#server/http/idempotency.server.ts"
-import { noStore } from "#server/http/security-headers.server.ts"
 import { body, query } from "#server/http/validation.server.ts"
 import { countAccepted, limitByNetwork } from "#server/limits/rate-limits.server.ts"
 import { all, describe, one } from "#server/openapi/describe.server.ts"
@@ -47,8 +46,7 @@ const order = {
 const byCaller = <Guests extends MiddlewareHandler>(fromGuest: Guests, fromStaff: MiddlewareHandler): Guests =>
   Object.assign(((c, next) => (isStaffCall(c) ? fromStaff : fromGuest)(c, next)) as Guests, fromGuest)
 
-export const bookingRoutes = new Hono()
-  .use(noStore)
+export const bookingRoutes = new Hono<SignedInEnv>()
   .post(
     "/",
     describe({
@@ -141,7 +139,6 @@ export const bookingRoutes = new Hono()
       summary: "List the bookings of the signed-in user, newest first",
       answer: z.strictObject({ success: z.literal(true), bookings: z.array(booking), pagination }),
     }),
-    requireUser,
     query(placeQuery, messages),
     async (c) =>
       c.json<MyBookingsAnswer>({ success: true, ...(await listUserBookings(c.var.user, c.req.valid("query"))) }),
@@ -181,7 +178,7 @@ export const bookingRoutes = new Hono()
   .route("/", documentRoutes)
   .route("/", paymentRoutes)
 
-export const quoteRoutes = new Hono().use(noStore).post(
+export const quoteRoutes = new Hono<SignedInEnv>().post(
   "/",
   describe({
     summary: "Get the current price of an order",

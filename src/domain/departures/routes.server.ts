@@ -1,8 +1,7 @@
 import { Hono } from "hono"
 import * as z from "zod"
 import { listCalendarDepartures } from "#domain/departures/staff/departure-list.server.ts"
-import { requireStaff } from "#server/auth/authorize.server.ts"
-import { noStore } from "#server/http/security-headers.server.ts"
+import type { SignedInEnv } from "#server/auth/authorize.server.ts"
 import { body, query } from "#server/http/validation.server.ts"
 import { all, describe, one, pageOf, success } from "#server/openapi/describe.server.ts"
 import { id } from "#server/openapi/shapes.server.ts"
@@ -38,8 +37,7 @@ import { previewSchedule } from "./staff/schedules/schedule-preview.server.ts"
 
 const ofTour = z.object({ tourId: z.string("tourUnknown").max(100) })
 
-export const departureRoutes = new Hono()
-  .use(noStore, requireStaff)
+export const departureRoutes = new Hono<SignedInEnv>()
   .get(
     "/",
     describe({ summary: "List departures with staff details", answer: pageOf(shapes.staffDeparture) }),

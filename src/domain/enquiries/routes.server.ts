@@ -1,8 +1,7 @@
 import { Hono } from "hono"
 import { listColleagues } from "#domain/account/staff/colleagues.server.ts"
-import { requireStaff } from "#server/auth/authorize.server.ts"
+import type { SignedInEnv } from "#server/auth/authorize.server.ts"
 import { readIdempotencyKey } from "#server/http/idempotency.server.ts"
-import { noStore } from "#server/http/security-headers.server.ts"
 import { body, query } from "#server/http/validation.server.ts"
 import { all, describe, one, pageOf } from "#server/openapi/describe.server.ts"
 import { answerEnquiry, findEnquiry } from "./answers.server.ts"
@@ -12,8 +11,7 @@ import { enterEnquiry } from "./enter-enquiry.server.ts"
 import { messages } from "./messages.ts"
 import * as shapes from "./shapes.server.ts"
 
-export const enquiryRoutes = new Hono()
-  .use(noStore)
+export const enquiryRoutes = new Hono<SignedInEnv>()
   .get(
     "/",
     describe({
@@ -21,7 +19,6 @@ export const enquiryRoutes = new Hono()
       more: "`waiting` sorts by age, the oldest first. `counts` say how many there are of each status. Spam is listed only on request.",
       answer: pageOf(shapes.enquiryRow).extend({ counts: shapes.counts }),
     }),
-    requireStaff,
     query(enquiryListing, messages),
     async (c) => {
       const { owner, ...listing } = c.req.valid("query")
@@ -45,7 +42,6 @@ export const enquiryRoutes = new Hono()
         language: "vi",
       },
     }),
-    requireStaff,
     body(enquiryEntry, messages),
     async (c) => {
       const key = readIdempotencyKey(c.req.header("idempotency-key"))
@@ -55,7 +51,6 @@ export const enquiryRoutes = new Hono()
   .get(
     "/owners",
     describe({ summary: "List the staff who can take an enquiry", answer: all(shapes.colleague) }),
-    requireStaff,
     async (c) => c.json({ success: true, data: await listColleagues() }),
   )
   .get(
@@ -65,7 +60,6 @@ export const enquiryRoutes = new Hono()
       answer: one(shapes.enquiry),
       errors: ["NOT_FOUND"],
     }),
-    requireStaff,
     async (c) => c.json({ success: true, data: await findEnquiry(c.req.param("id")) }),
   )
   .post(
@@ -83,7 +77,6 @@ export const enquiryRoutes = new Hono()
         version: 1,
       },
     }),
-    requireStaff,
     body(answerEntry, messages),
     async (c) => {
       const key = readIdempotencyKey(c.req.header("idempotency-key"))

@@ -5,8 +5,7 @@ import { viewerFrom } from "#domain/bookings/guest-tokens.server.ts"
 import { pageFields } from "#domain/catalogue/rows/list-schema.server.ts"
 import { oneGuestFile, readFile } from "#domain/uploads/multipart.server.ts"
 import { LANGUAGES } from "#i18n/localized.ts"
-import { loadUser, requireStaff } from "#server/auth/authorize.server.ts"
-import { noStore } from "#server/http/security-headers.server.ts"
+import { loadUser, type SignedInEnv } from "#server/auth/authorize.server.ts"
 import { body, optionalBody, query } from "#server/http/validation.server.ts"
 import { limitByNetwork } from "#server/limits/rate-limits.server.ts"
 import { all, describe, one, pageOf } from "#server/openapi/describe.server.ts"
@@ -54,8 +53,7 @@ const mayAddPhoto = createMiddleware<{ Variables: { claim: Claim; bookingId: str
 })
 
 /** What staff read and decide. */
-const moderationRoutes = new Hono()
-  .use(noStore, requireStaff)
+const moderationRoutes = new Hono<SignedInEnv>()
   .get(
     "/",
     describe({ summary: "List reviews by status, `pending` by default", answer: pageOf(shapes.staffReview) }),
@@ -95,7 +93,7 @@ const moderationRoutes = new Hono()
       }),
   )
 
-export const reviewRoutes = new Hono()
+export const reviewRoutes = new Hono<SignedInEnv>()
   .get(
     "/",
     describe({
@@ -129,7 +127,6 @@ export const reviewRoutes = new Hono()
       errors: ["NOT_FOUND", "NOT_TRAVELLED"],
       guest: true,
     }),
-    noStore,
     loadUser,
     own,
     claimed,
@@ -153,7 +150,6 @@ export const reviewRoutes = new Hono()
         consent: true,
       },
     }),
-    noStore,
     limitByNetwork("bookingChangesByNetwork"),
     loadUser,
     own,
@@ -172,7 +168,6 @@ export const reviewRoutes = new Hono()
       errors: ["NOT_FOUND", "NOT_TRAVELLED", "REVIEW_DECIDED", "TOO_MANY_PHOTOS", "TOO_MANY_REQUESTS"],
       guest: true,
     }),
-    noStore,
     loadUser,
     own,
     claimed,
@@ -193,7 +188,6 @@ export const reviewRoutes = new Hono()
       path: { key: z.string().describe("The third part of the photo's `url`") },
       guest: true,
     }),
-    noStore,
     limitByNetwork("bookingChangesByNetwork"),
     loadUser,
     own,

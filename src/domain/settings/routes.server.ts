@@ -2,8 +2,7 @@ import { Hono } from "hono"
 import * as z from "zod"
 import { staffOnlyForHidden, written } from "#domain/catalogue/rows/content-routes.server.ts"
 import { detailQuery, pageFields } from "#domain/catalogue/rows/list-schema.server.ts"
-import { requireStaff } from "#server/auth/authorize.server.ts"
-import { noStore } from "#server/http/security-headers.server.ts"
+import type { SignedInEnv } from "#server/auth/authorize.server.ts"
 import { body, parse, query } from "#server/http/validation.server.ts"
 import { describe, one, pageOf } from "#server/openapi/describe.server.ts"
 import {
@@ -21,7 +20,7 @@ import { staffMessages } from "./staff-messages.ts"
 
 const changesQuery = z.object(pageFields(50))
 
-export const settingsRoutes = new Hono()
+export const settingsRoutes = new Hono<SignedInEnv>()
   .get(
     "/",
     describe({
@@ -44,8 +43,6 @@ export const settingsRoutes = new Hono()
       answer: shapes.written,
       errors: ["VERSION_CONFLICT"],
     }),
-    noStore,
-    requireStaff,
     body(settingsChange, staffMessages),
     async (c) => c.json(written(c, await changeSettings(c.req.valid("json"), c.var.user))),
   )
@@ -74,8 +71,6 @@ export const settingsRoutes = new Hono()
       errors: ["NOT_FOUND"],
       path: shapes.path,
     }),
-    noStore,
-    requireStaff,
     query(changesQuery),
     async (c) => {
       const group = parseSettingsGroup(c.req.param("group"))
@@ -84,8 +79,6 @@ export const settingsRoutes = new Hono()
   )
   .put(
     "/group/:group",
-    noStore,
-    requireStaff,
     body(z.looseObject({})),
     describe({
       summary: "Change a group of settings",

@@ -2,8 +2,7 @@ import { Hono } from "hono"
 import * as z from "zod"
 import { contentRoutes, type Lists, staffOnlyForHidden, written } from "#domain/catalogue/rows/content-routes.server.ts"
 import { detailQuery } from "#domain/catalogue/rows/list-schema.server.ts"
-import { requireStaff } from "#server/auth/authorize.server.ts"
-import { noStore } from "#server/http/security-headers.server.ts"
+import type { SignedInEnv } from "#server/auth/authorize.server.ts"
 import { body, query } from "#server/http/validation.server.ts"
 import { all, describe, success } from "#server/openapi/describe.server.ts"
 import * as shapes from "./shapes.server.ts"
@@ -17,7 +16,7 @@ import { findTransfer, findTransferById, listPopular, listTransferTypes, listVeh
 /** Spec §9: ten by default. */
 const popularQuery = z.object({ limit: z.coerce.number().int().min(1).max(50).default(10) })
 
-const more = new Hono()
+const more = new Hono<SignedInEnv>()
   .get(
     "/types",
     describe({ summary: "List the transfer types in use", answer: all(z.enum(TRANSFER_TYPES)) }),
@@ -40,8 +39,6 @@ const more = new Hono()
   .post(
     "/vehicles",
     describe({ summary: "Add a vehicle", answer: shapes.writtenVehicle, status: 201 }),
-    noStore,
-    requireStaff,
     body(vehicleCreation, staffMessages),
     async (c) => c.json(written(c, await createVehicle(c.req.valid("json"), c.var.user)), 201),
   )
@@ -54,8 +51,6 @@ const more = new Hono()
       errors: ["NOT_FOUND", "VERSION_CONFLICT"],
       path: shapes.byCode,
     }),
-    noStore,
-    requireStaff,
     body(vehicleChange, staffMessages),
     async (c) => c.json(written(c, await changeVehicle(c.req.param("code"), c.req.valid("json"), c.var.user))),
   )
@@ -67,8 +62,6 @@ const more = new Hono()
       errors: ["NOT_FOUND", "IN_USE"],
       path: shapes.byCode,
     }),
-    noStore,
-    requireStaff,
     async (c) => {
       await removeVehicle(c.req.param("code"), c.var.user)
       return c.json({ success: true })

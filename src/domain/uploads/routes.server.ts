@@ -3,8 +3,7 @@ import { createMiddleware } from "hono/factory"
 import * as z from "zod"
 import type { User } from "#domain/account/account.ts"
 import { languageOf } from "#i18n/accept-language.ts"
-import { requireStaff } from "#server/auth/authorize.server.ts"
-import { noStore } from "#server/http/security-headers.server.ts"
+import type { SignedInEnv } from "#server/auth/authorize.server.ts"
 import { limitBody, query } from "#server/http/validation.server.ts"
 import { limitConcurrency } from "#server/limits/concurrency.server.ts"
 import { count } from "#server/limits/rate-limits.server.ts"
@@ -39,8 +38,7 @@ const paced = createMiddleware<{ Variables: { user: User } }>(async (c, next) =>
 const more =
   "It is kept as WebP, upright, at most 2880 pixels wide or high, without anything that the file says of itself."
 
-export const uploadRoutes = new Hono()
-  .use(noStore, requireStaff)
+export const uploadRoutes = new Hono<SignedInEnv>()
   .get(
     "/",
     describe({

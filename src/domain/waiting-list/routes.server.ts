@@ -1,8 +1,7 @@
 import { Hono } from "hono"
 import * as z from "zod"
 import { languageOf } from "#i18n/accept-language.ts"
-import { requireStaff } from "#server/auth/authorize.server.ts"
-import { noStore } from "#server/http/security-headers.server.ts"
+import type { SignedInEnv } from "#server/auth/authorize.server.ts"
 import { body, query } from "#server/http/validation.server.ts"
 import { takeMailingForm } from "#server/limits/bot-check.server.ts"
 import { findOrigin } from "#server/limits/origin.server.ts"
@@ -25,8 +24,7 @@ const link = query(linkQuery, messages)
 const done = { success: true }
 
 /** GET changes nothing, because mail scanners open links. The page behind the link posts. */
-export const waitingListRoutes = new Hono()
-  .use(noStore)
+export const waitingListRoutes = new Hono<SignedInEnv>()
   .post(
     "/",
     describe({
@@ -53,7 +51,6 @@ export const waitingListRoutes = new Hono()
       more: "In the order in which places are offered.",
       answer: all(shapes.waitingParty),
     }),
-    requireStaff,
     query(z.object({ departureId: z.uuid("departureRequired") }), messages),
     async (c) => c.json({ success: true, data: await listWaiting(c.req.valid("query").departureId) }),
   )
@@ -64,7 +61,6 @@ export const waitingListRoutes = new Hono()
       more: "Those whose time ends first come first.",
       answer: all(shapes.offeredParty),
     }),
-    requireStaff,
     async (c) => c.json({ success: true, data: await listOffered() }),
   )
   .get(
@@ -103,7 +99,6 @@ export const waitingListRoutes = new Hono()
   .delete(
     "/:id",
     describe({ summary: "Take a party off a waiting list", answer: success, errors: ["NOT_FOUND"] }),
-    requireStaff,
     async (c) => {
       await removeWaiting(c.req.param("id"), c.var.user)
       return c.json(done)

@@ -1,6 +1,5 @@
 import { Hono } from "hono"
-import { requireUser } from "#server/auth/authorize.server.ts"
-import { noStore } from "#server/http/security-headers.server.ts"
+import type { SignedInEnv } from "#server/auth/authorize.server.ts"
 import { body } from "#server/http/validation.server.ts"
 import { all, describe } from "#server/openapi/describe.server.ts"
 import { messages } from "./messages.ts"
@@ -8,8 +7,7 @@ import * as shapes from "./shapes.server.ts"
 import { wishChange } from "./wish-change.schema.ts"
 import { changeWishes, listWishes } from "./wishlist.server.ts"
 
-export const wishlistRoutes = new Hono()
-  .use(noStore)
+export const wishlistRoutes = new Hono<SignedInEnv>()
   .get(
     "/",
     describe({
@@ -17,7 +15,6 @@ export const wishlistRoutes = new Hono()
       more: "The newest come first.",
       answer: all(shapes.wish),
     }),
-    requireUser,
     async (c) => c.json({ success: true, data: await listWishes(c.var.user._id) }),
   )
   .put(
@@ -28,7 +25,6 @@ export const wishlistRoutes = new Hono()
       answer: all(shapes.wish),
       example: { add: [{ kind: "tour", slug: "ha-long-bay-day-cruise-from-hanoi" }] },
     }),
-    requireUser,
     body(wishChange, messages),
     async (c) => c.json({ success: true, data: await changeWishes(c.var.user._id, c.req.valid("json")) }),
   )

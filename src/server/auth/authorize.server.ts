@@ -1,5 +1,5 @@
 import type { Context, MiddlewareHandler } from "hono"
-import { isStaff, type Role } from "#lib/roles.ts"
+import { isStaff } from "#lib/roles.ts"
 import { forbidden, HttpError, unauthorized } from "#server/errors.server.ts"
 import { routeOf } from "#server/http/route-name.server.ts"
 import { withSpec } from "#server/openapi/route-spec.server.ts"
@@ -10,7 +10,8 @@ import type { AccessTable } from "./roles.server.ts"
 import { isOver, noteUse } from "./sessions.server.ts"
 
 export type SignedInUser = User
-type SignedInEnv = { Variables: { user: User; sessionEnds: Date } }
+/** What the handlers of routes for users know. The table of routes has admitted them. */
+export type SignedInEnv = { Variables: { user: User; sessionEnds: Date } }
 type PerhapsSignedInEnv = { Variables: { user?: User | undefined } }
 
 /**
@@ -75,20 +76,9 @@ function nobody(error: unknown): undefined {
  * @throws unauthorized, forbidden
  */
 export const requireStaffToken: MiddlewareHandler<SignedInEnv> = async (c, next) => {
-  await signIn(c)
-  return requireStaff(c, next)
-}
-
-export const requireUser = only("customer", "staff", "admin")
-export const requireStaff = only("staff", "admin")
-export const requireAdmin = only("admin")
-
-function only(...roles: Role[]): MiddlewareHandler<SignedInEnv> {
-  return async (c, next) => {
-    if (!c.var.user) throw unauthorized()
-    if (!roles.includes(c.var.user.role)) throw forbidden()
-    await next()
-  }
+  const { user } = await signIn(c)
+  if (!isStaff(user)) throw forbidden()
+  await next()
 }
 
 /** Returns whether a member of staff calls. Known only after `loadUser` or in a route for users. */

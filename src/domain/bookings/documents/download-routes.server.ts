@@ -9,7 +9,6 @@ import * as shapes from "#domain/bookings/shapes.server.ts"
 import { loadUser } from "#server/auth/authorize.server.ts"
 import { getSiteUrl } from "#server/config/site-url.server.ts"
 import { conflict } from "#server/errors.server.ts"
-import { noStore } from "#server/http/security-headers.server.ts"
 import { query } from "#server/http/validation.server.ts"
 import { limitByNetwork } from "#server/limits/rate-limits.server.ts"
 import type { Attachment } from "#server/mail/transport.server.ts"
@@ -49,7 +48,6 @@ export const documentRoutes = new Hono<BookingEnv>()
       errors: ["NOT_FOUND"],
       ...BY_REFERENCE,
     }),
-    noStore,
     loadUser,
     findBooking,
     async (c) => c.json({ success: true, data: await linkDocuments(c.var.booking) }),

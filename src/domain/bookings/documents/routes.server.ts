@@ -1,13 +1,12 @@
 import { Hono } from "hono"
 import * as z from "zod"
-import { noStore } from "#server/http/security-headers.server.ts"
 import { limitByNetwork } from "#server/limits/rate-limits.server.ts"
 import { describe, one } from "#server/openapi/describe.server.ts"
 import type { VerificationAnswer } from "./document.ts"
 import { verifyReference } from "./documents.server.ts"
 import * as shapes from "./shapes.server.ts"
 
-export const verificationRoutes = new Hono().use(noStore).get(
+export const verificationRoutes = new Hono().get(
   "/:reference",
   describe({
     summary: "Verify a voucher",

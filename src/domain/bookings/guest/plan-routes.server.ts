@@ -3,7 +3,6 @@ import { BY_REFERENCE } from "#domain/bookings/create/by-reference.server.ts"
 import { viewerFrom } from "#domain/bookings/guest-tokens.server.ts"
 import { newPlanLink, plan } from "#domain/bookings/shapes.server.ts"
 import { loadUser } from "#server/auth/authorize.server.ts"
-import { noStore } from "#server/http/security-headers.server.ts"
 import { limitByNetwork } from "#server/limits/rate-limits.server.ts"
 import { describe, one, success } from "#server/openapi/describe.server.ts"
 import { optionalHeader, withSpec } from "#server/openapi/route-spec.server.ts"
@@ -54,7 +53,7 @@ const limitedByToken = withSpec(limitByNetwork("manifestsByNetwork"), {
 })
 
 /** Open to anyone with the link. The token is sent in a header, because URLs are logged. */
-export const planRoutes = new Hono().use(noStore).get(
+export const planRoutes = new Hono().get(
   "/",
   describe({
     summary: "Get the plan that a link shows",

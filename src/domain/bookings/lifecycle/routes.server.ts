@@ -4,7 +4,7 @@ import { BY_REFERENCE } from "#domain/bookings/create/by-reference.server.ts"
 import { viewerFrom } from "#domain/bookings/guest-tokens.server.ts"
 import { statusMessages } from "#domain/bookings/lifecycle/status-messages.ts"
 import { messages } from "#domain/bookings/messages.ts"
-import { loadUser, requireStaff } from "#server/auth/authorize.server.ts"
+import { loadUser, type SignedInEnv } from "#server/auth/authorize.server.ts"
 import { body, optionalBody } from "#server/http/validation.server.ts"
 import { limitByNetwork } from "#server/limits/rate-limits.server.ts"
 import { describe, one } from "#server/openapi/describe.server.ts"
@@ -44,7 +44,7 @@ const CANNOT_MOVE = [
 const answer = (booking: Booking): OneBookingAnswer => ({ success: true, booking })
 
 function decisionRoute(name: string, decision: Decision, summary: string, errors: ErrorCode[]) {
-  return new Hono().post(
+  return new Hono<SignedInEnv>().post(
     `/:id/${name}`,
     describe({
       summary,
@@ -52,7 +52,6 @@ function decisionRoute(name: string, decision: Decision, summary: string, errors
       errors: ["NOT_FOUND", "WRONG_STATUS", "CALLED_OFF", "VERSION_CONFLICT", ...errors],
       path: BY_REFERENCE.path,
     }),
-    requireStaff,
     optionalBody(decisionBody, texts),
     async (c) => {
       const { version } = c.req.valid("json")
@@ -61,8 +60,8 @@ function decisionRoute(name: string, decision: Decision, summary: string, errors
   )
 }
 
-/** Routes of existing bookings. Open to the owner, guests with a token and staff unless they say `requireStaff`. */
-export const lifecycleRoutes = new Hono()
+/** Routes of existing bookings. Open to the owner, guests with a token and staff, unless the table of the slice says staff alone. */
+export const lifecycleRoutes = new Hono<SignedInEnv>()
   .get(
     "/:id/cancellation",
     describe({
@@ -133,7 +132,6 @@ export const lifecycleRoutes = new Hono()
       path: BY_REFERENCE.path,
       example: { amount: 1_250_00, currency: "USD", version: 1 },
     }),
-    requireStaff,
     body(agreedPrice, texts),
     async (c) => c.json(answer(await agreeOnPrice(c.var.user, c.req.param("id"), c.req.valid("json")))),
   )
@@ -194,7 +192,6 @@ export const lifecycleRoutes = new Hono()
       errors: ["NOT_FOUND", "UNDO_TOO_LATE", "PLACES_LEFT", "VERSION_CONFLICT"],
       path: BY_REFERENCE.path,
     }),
-    requireStaff,
     optionalBody(decisionBody, texts),
     async (c) => c.json(answer(await undoDecision(viewerFrom(c), c.req.param("id"), c.req.valid("json").version))),
   )

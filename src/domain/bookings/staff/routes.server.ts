@@ -5,7 +5,7 @@ import { agreedPricePreview } from "#domain/bookings/lifecycle/changes.schema.ts
 import { statusMessages } from "#domain/bookings/lifecycle/status-messages.ts"
 import { messages } from "#domain/bookings/messages.ts"
 import { historyEntry } from "#domain/bookings/shapes.server.ts"
-import { requireStaff } from "#server/auth/authorize.server.ts"
+import type { SignedInEnv } from "#server/auth/authorize.server.ts"
 import { query } from "#server/http/validation.server.ts"
 import { all, describe, one } from "#server/openapi/describe.server.ts"
 import { bookingListing, calendarQuery } from "./booking-list.schema.ts"
@@ -16,7 +16,7 @@ import * as shapes from "./shapes.server.ts"
 import { noteViewer } from "./viewers.server.ts"
 
 /** Endpoints for staff only. */
-export const staffRoutes = new Hono()
+export const staffRoutes = new Hono<SignedInEnv>()
   .get(
     "/",
     describe({
@@ -24,7 +24,6 @@ export const staffRoutes = new Hono()
       more: "With `view=row`, only the fields of a list.",
       answer: shapes.bookingList,
     }),
-    requireStaff,
     query(bookingListing),
     async (c) => {
       const { view, ...listing } = c.req.valid("query")
@@ -41,7 +40,6 @@ export const staffRoutes = new Hono()
       more: "Pending and confirmed ones; at most two months. A return trip has an entry of its own.",
       answer: all(shapes.calendarTrip),
     }),
-    requireStaff,
     query(calendarQuery, messages),
     async (c) => c.json({ success: true, data: await listCalendarTrips(c.req.valid("query")) }),
   )
@@ -53,7 +51,6 @@ export const staffRoutes = new Hono()
       errors: ["NOT_FOUND"],
       path: BY_REFERENCE.path,
     }),
-    requireStaff,
     async (c) => c.json({ success: true, data: await findHistory(c.req.param("id")) }),
   )
   .get(
@@ -64,7 +61,6 @@ export const staffRoutes = new Hono()
       errors: ["NOT_FOUND"],
       path: BY_REFERENCE.path,
     }),
-    requireStaff,
     query(agreedPricePreview, { ...messages, ...statusMessages }),
     async (c) => {
       const data = await previewAgreedPrice(c.var.user, c.req.param("id"), c.req.valid("query"))
@@ -79,6 +75,5 @@ export const staffRoutes = new Hono()
       answer: all(shapes.bookingViewer),
       errors: ["NOT_FOUND"],
     }),
-    requireStaff,
     async (c) => c.json({ success: true, data: await noteViewer(c.var.user, c.req.param("id")) }),
   )

@@ -4,8 +4,7 @@ import { consultationListing, listConsultations } from "#domain/enquiries/enquir
 import { handlingEndpoints } from "#domain/enquiries/handling-endpoints.server.ts"
 import { presentConsultation } from "#domain/enquiries/presenters.server.ts"
 import { acceptForm, receiveConsultation } from "#domain/enquiries/receive-enquiry.server.ts"
-import { requireStaff } from "#server/auth/authorize.server.ts"
-import { noStore } from "#server/http/security-headers.server.ts"
+import type { SignedInEnv } from "#server/auth/authorize.server.ts"
 import { body, query } from "#server/http/validation.server.ts"
 import { limitByNetwork } from "#server/limits/rate-limits.server.ts"
 import { describe, one, pageOf } from "#server/openapi/describe.server.ts"
@@ -13,8 +12,7 @@ import { type ConsultationAnswer, consultationRequest } from "./consultation.ts"
 import { messages } from "./messages.ts"
 import * as shapes from "./shapes.server.ts"
 
-export const consultationRoutes = new Hono()
-  .use(noStore)
+export const consultationRoutes = new Hono<SignedInEnv>()
   .post(
     "/",
     describe({
@@ -45,7 +43,6 @@ export const consultationRoutes = new Hono()
   .get(
     "/",
     describe({ summary: "List consultation requests", answer: pageOf(shapes.consultation) }),
-    requireStaff,
     query(consultationListing),
     async (c) => c.json({ success: true, ...(await listConsultations(c.req.valid("query"))) }),
   )

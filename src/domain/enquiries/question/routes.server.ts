@@ -1,13 +1,12 @@
 import { Hono } from "hono"
 import { acceptForm, receiveQuestion } from "#domain/enquiries/receive-enquiry.server.ts"
-import { noStore } from "#server/http/security-headers.server.ts"
 import { body } from "#server/http/validation.server.ts"
 import { limitByNetwork } from "#server/limits/rate-limits.server.ts"
 import { describe, success } from "#server/openapi/describe.server.ts"
 import { messages } from "./messages.ts"
 import { readContact, tourQuestion } from "./question.ts"
 
-export const questionRoutes = new Hono().use(noStore).post(
+export const questionRoutes = new Hono().post(
   "/",
   describe({
     summary: "Ask about a tour",

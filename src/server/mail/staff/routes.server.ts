@@ -2,8 +2,7 @@ import { Hono } from "hono"
 import * as z from "zod"
 import { emailAddress, fieldsError } from "#lib/fields.ts"
 import { MAIL_STATUSES } from "#lib/mail-status.ts"
-import { requireStaff } from "#server/auth/authorize.server.ts"
-import { noStore } from "#server/http/security-headers.server.ts"
+import type { SignedInEnv } from "#server/auth/authorize.server.ts"
 import { body, query } from "#server/http/validation.server.ts"
 import { describe, one, pageOf } from "#server/openapi/describe.server.ts"
 import { messages } from "./messages.ts"
@@ -28,12 +27,10 @@ const correction = z.strictObject({ recipient: emailAddress("emailInvalid") }, {
 
 /** `owners` correct addresses where they are kept. */
 export const outboxRoutes = (owners: AddressOwners) =>
-  new Hono()
-    .use(noStore)
+  new Hono<SignedInEnv>()
     .get(
       "/",
       describe({ summary: "List sent and queued mails", answer: pageOf(shapes.mail) }),
-      requireStaff,
       query(listQuery),
       async (c) => c.json({ success: true, ...(await listOutbox(c.req.valid("query"))) }),
     )
@@ -46,13 +43,11 @@ export const outboxRoutes = (owners: AddressOwners) =>
         errors: ["NOT_FOUND"],
         path,
       }),
-      requireStaff,
       async (c) => c.json({ success: true, data: await findMail(c.req.param("id")) }),
     )
     .post(
       "/:id/resend",
       describe({ summary: "Send a mail again", answer: one(shapes.mail), errors: ["NOT_FOUND"], path }),
-      requireStaff,
       async (c) => c.json({ success: true, data: await resendMail(c.req.param("id"), c.var.user) }),
     )
     .put(
@@ -63,7 +58,6 @@ export const outboxRoutes = (owners: AddressOwners) =>
         ...unsent,
         example: { recipient: "emma.jones@mail.example" },
       }),
-      requireStaff,
       body(correction, messages),
       async (c) => {
         const { recipient } = c.req.valid("json")
@@ -77,6 +71,5 @@ export const outboxRoutes = (owners: AddressOwners) =>
         more: "It is not sent unless somebody resends it.",
         ...unsent,
       }),
-      requireStaff,
       async (c) => c.json({ success: true, data: await dismissMail(c.req.param("id"), c.var.user) }),
     )
