@@ -111,7 +111,7 @@ describe("GET /departures/rides", () => {
     assert.equal(sheet.length, 2 + listed.reduce((sum, { passengers }) => sum + passengers.length, 0))
     assert.ok(sheet.some((row) => row.includes("Metropole") && row.includes(car.customerInfo.name)))
     const owed = sheet[1]?.indexOf("Balance in đồng") ?? -1
-    const row = sheet.find((cells) => cells.includes(car.customerInfo.name))
+    const row = sheet.find((cells) => cells.includes("Metropole"))
     assert.equal(row?.[owed], guest?.balanceOther)
   })
 
