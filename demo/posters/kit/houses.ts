@@ -1,8 +1,8 @@
-import { pane } from "./water/boats.ts"
 import { INK, JADE, mix, PAPER, TURMERIC, VERMILION } from "./colour.ts"
 import type { Mood } from "./mood.ts"
 import { cut, disc, fill, line, n, rect, steps } from "./path.ts"
 import type { Random } from "./random.ts"
+import { pane } from "./water/boats.ts"
 
 export function tiledRoof(m: Mood, x: number, y: number, w: number, h: number, tile: string): string {
   const inset = h * 0.32

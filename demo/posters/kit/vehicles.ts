@@ -1,8 +1,8 @@
-import { pane } from "./water/boats.ts"
 import { INK, MIST, mix, PAPER, TURMERIC, VERMILION } from "./colour.ts"
 import type { Mood } from "./mood.ts"
 import { disc, fill, line, n, rect, steps } from "./path.ts"
 import { SKIN } from "./people.ts"
+import { pane } from "./water/boats.ts"
 
 /* Vehicles face left. Their wheels are on the origin. */
 

@@ -1,7 +1,7 @@
-import { pane } from "../kit/water/boats.ts"
 import { INK, JADE, LOTUS, MIST, mix, PAPER, TURMERIC, VERMILION } from "../kit/colour.ts"
 import { cut, fill, line, pairs, put, rect } from "../kit/path.ts"
 import type { Stage } from "../kit/stage.ts"
+import { pane } from "../kit/water/boats.ts"
 
 export function villa({ m }: Stage, x: number, y: number, s: number, wall: string): string {
   const tile = mix(VERMILION, INK, 0.12)

@@ -1,9 +1,9 @@
-import { pane } from "../kit/water/boats.ts"
 import { INK, JADE, LOTUS, mix, PAPER, TURMERIC, VERMILION } from "../kit/colour.ts"
 import { flyingRoof } from "../kit/houses.ts"
 import { lantern } from "../kit/lanterns.ts"
 import { disc, fill, line, put, rect, steps } from "../kit/path.ts"
 import type { Stage } from "../kit/stage.ts"
+import { pane } from "../kit/water/boats.ts"
 
 export const BANK = 905
 

@@ -1,8 +1,8 @@
-import { pane } from "../kit/water/boats.ts"
 import { INK, JADE, mix, TURMERIC, VERMILION } from "../kit/colour.ts"
 import { flyingRoof } from "../kit/houses.ts"
 import { cut, disc, fill, line, rect, steps } from "../kit/path.ts"
 import type { Stage } from "../kit/stage.ts"
+import { pane } from "../kit/water/boats.ts"
 
 export const MOAT = 1050
 

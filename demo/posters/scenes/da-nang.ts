@@ -1,4 +1,3 @@
-import { basketBoat, pane } from "../kit/water/boats.ts"
 import { INK, JADE, MIST, mix, PAPER, RICE, TURMERIC, VERMILION } from "../kit/colour.ts"
 import { tower } from "../kit/karst.ts"
 import { hill } from "../kit/land.ts"
@@ -6,6 +5,7 @@ import { cut, disc, fill, pairs, put, rect, steps, triples } from "../kit/path.t
 import { rower } from "../kit/people.ts"
 import { birds, sky, stars, streaks, sun } from "../kit/sky.ts"
 import type { Scene, Stage } from "../kit/stage.ts"
+import { basketBoat, pane } from "../kit/water/boats.ts"
 import { glitter, mirror, mirrorSlats, water } from "../kit/water/water.ts"
 import { dragon } from "../landmarks/dragon.ts"
 

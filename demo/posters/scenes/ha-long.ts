@@ -1,10 +1,10 @@
-import { junk, sampan } from "../kit/water/boats.ts"
 import { INK, JADE, MIST, mix, PAPER, VERMILION } from "../kit/colour.ts"
 import { tower } from "../kit/karst.ts"
 import { group, put } from "../kit/path.ts"
 import { rower } from "../kit/people.ts"
 import { birds, cloud, sky, stars, sun } from "../kit/sky.ts"
 import type { Scene, Stage } from "../kit/stage.ts"
+import { junk, sampan } from "../kit/water/boats.ts"
 import { glitter, mirror, mirrorSlats, water } from "../kit/water/water.ts"
 
 const SEA = 960

@@ -1,4 +1,3 @@
-import { pane, sampan } from "../kit/water/boats.ts"
 import { INK, JADE, LOTUS, mix, PAPER, TURMERIC, VERMILION } from "../kit/colour.ts"
 import { tiledRoof } from "../kit/houses.ts"
 import { lantern } from "../kit/lanterns.ts"
@@ -6,6 +5,7 @@ import { disc, fill, line, n, put, rect, steps } from "../kit/path.ts"
 import { rower, sitter } from "../kit/people.ts"
 import { sky, stars, sun } from "../kit/sky.ts"
 import type { Scene, Stage } from "../kit/stage.ts"
+import { pane, sampan } from "../kit/water/boats.ts"
 import { glitter, mirror, mirrorSlats, water } from "../kit/water/water.ts"
 import { BANK, coveredBridge, TILE } from "../landmarks/japanese-bridge.ts"
 

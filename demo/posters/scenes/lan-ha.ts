@@ -1,4 +1,3 @@
-import { kayak, pane } from "../kit/water/boats.ts"
 import { INDIGO, INK, JADE, LOTUS, MIST, mix, PAPER, RICE, TURMERIC, VERMILION } from "../kit/colour.ts"
 import { bush } from "../kit/foliage.ts"
 import { tower } from "../kit/karst.ts"
@@ -6,6 +5,7 @@ import { drift } from "../kit/land.ts"
 import { cut, fill, line, type Point, pairs, put, rect, soft, steps } from "../kit/path.ts"
 import { birds, cloud, sky, sun } from "../kit/sky.ts"
 import type { Scene, Stage } from "../kit/stage.ts"
+import { kayak, pane } from "../kit/water/boats.ts"
 import { glitter, mirror, mirrorSlats, ripples, water } from "../kit/water/water.ts"
 
 const SEA = 640

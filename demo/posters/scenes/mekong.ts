@@ -1,7 +1,7 @@
 import { INDIGO, INK, JADE, LOTUS, mix, RICE, TURMERIC, VERMILION } from "../kit/colour.ts"
-import { type Trader, trader } from "../kit/water/market-boat.ts"
 import { disc, fill, group, n, pairs, rect, spindle, steps, wash } from "../kit/path.ts"
 import type { Scene, Stage } from "../kit/stage.ts"
+import { type Trader, trader } from "../kit/water/market-boat.ts"
 
 /* The floating market of Cái Răng from above: every bow points at HEART. */
 

@@ -1,4 +1,3 @@
-import { longTail } from "../kit/water/boats.ts"
 import { INDIGO, INK, JADE, mix, PAPER, RICE, TURMERIC, VERMILION } from "../kit/colour.ts"
 import { range, tufts } from "../kit/land.ts"
 import { close } from "../kit/mood.ts"
@@ -6,6 +5,7 @@ import { disc, fill, line, n, type Point, pairs, put, sample, soft, steps } from
 import { carrier } from "../kit/people.ts"
 import { billow, birds, sky, stars, sun } from "../kit/sky.ts"
 import type { Scene, Stage } from "../kit/stage.ts"
+import { longTail } from "../kit/water/boats.ts"
 import { glitter, water } from "../kit/water/water.ts"
 
 const SEA = 600

@@ -1,4 +1,3 @@
-import { basketBoat, longTail, pane } from "../kit/water/boats.ts"
 import { INK, JADE, MIST, mix, PAPER, RICE, TURMERIC, VERMILION } from "../kit/colour.ts"
 import { bush } from "../kit/foliage.ts"
 import { hill, range } from "../kit/land.ts"
@@ -7,6 +6,7 @@ import { aoDai, walker } from "../kit/people.ts"
 import { palm } from "../kit/plants.ts"
 import { billow, birds, sky, sun } from "../kit/sky.ts"
 import type { Scene, Stage } from "../kit/stage.ts"
+import { basketBoat, longTail, pane } from "../kit/water/boats.ts"
 import { glitter, ripples, water } from "../kit/water/water.ts"
 import { chamTower } from "../landmarks/po-nagar.ts"
 

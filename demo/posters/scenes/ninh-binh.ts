@@ -1,4 +1,3 @@
-import { sampan } from "../kit/water/boats.ts"
 import { INK, JADE, LOTUS, MIST, mix, PAPER, RICE, TURMERIC, VERMILION } from "../kit/colour.ts"
 import { bush } from "../kit/foliage.ts"
 import { flyingRoof } from "../kit/houses.ts"
@@ -9,6 +8,7 @@ import { hat, sitter } from "../kit/people.ts"
 import { lotus, pad } from "../kit/plants.ts"
 import { birds, egrets, sky, streaks, sun } from "../kit/sky.ts"
 import type { Scene, Stage } from "../kit/stage.ts"
+import { sampan } from "../kit/water/boats.ts"
 import { mirror, mirrorSlats, ripples } from "../kit/water/water.ts"
 
 const PLAIN = 930

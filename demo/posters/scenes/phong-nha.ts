@@ -1,4 +1,3 @@
-import { sampan } from "../kit/water/boats.ts"
 import { INDIGO, INK, JADE, LOTUS, MIST, mix, PAPER, RICE, TURMERIC, VERMILION } from "../kit/colour.ts"
 import { tower } from "../kit/karst.ts"
 import { hill, mist } from "../kit/land.ts"
@@ -7,6 +6,7 @@ import { rower, sitter } from "../kit/people.ts"
 import type { Random } from "../kit/random.ts"
 import { egrets, sky, sun } from "../kit/sky.ts"
 import type { Scene, Stage } from "../kit/stage.ts"
+import { sampan } from "../kit/water/boats.ts"
 import { glitter, mirror, mirrorSlats, water } from "../kit/water/water.ts"
 
 const RIVER = 1010

@@ -1,4 +1,3 @@
-import { longTail } from "../kit/water/boats.ts"
 import { INDIGO, INK, JADE, LOTUS, mix, PAPER, RICE, TURMERIC, VERMILION } from "../kit/colour.ts"
 import { bush } from "../kit/foliage.ts"
 import { close } from "../kit/mood.ts"
@@ -7,6 +6,7 @@ import { walker } from "../kit/people.ts"
 import { palm } from "../kit/plants.ts"
 import { birds, sky, stars, streaks, sun } from "../kit/sky.ts"
 import type { Scene, Stage } from "../kit/stage.ts"
+import { longTail } from "../kit/water/boats.ts"
 import { glitter, ripples } from "../kit/water/water.ts"
 
 const HORIZON = 720

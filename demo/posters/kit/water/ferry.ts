@@ -1,7 +1,7 @@
-import { pane } from "./boats.ts"
 import { INDIGO, INK, JADE, MIST, mix, PAPER, TURMERIC, VERMILION } from "../colour.ts"
 import { disc, fill, line, n, rect, steps } from "../path.ts"
 import type { Stage } from "../stage.ts"
+import { pane } from "./boats.ts"
 
 export function ferry({ m, by }: Stage): string {
   const hull = by(JADE, INDIGO, JADE)

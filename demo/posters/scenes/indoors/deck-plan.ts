@@ -1,8 +1,8 @@
 import { INDIGO, INK, JADE, LOTUS, MIST, mix, PAPER, TURMERIC, VERMILION } from "../../kit/colour.ts"
-import { trader } from "../../kit/water/market-boat.ts"
 import { close, type Mood } from "../../kit/mood.ts"
 import { disc, fill, group, inside, line, n, put, rect, steps, wash } from "../../kit/path.ts"
 import type { Scene, Stage } from "../../kit/stage.ts"
+import { trader } from "../../kit/water/market-boat.ts"
 import { ripples } from "../../kit/water/water.ts"
 
 const HULL =

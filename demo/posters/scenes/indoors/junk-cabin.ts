@@ -1,9 +1,9 @@
-import { sampan } from "../../kit/water/boats.ts"
 import { INDIGO, INK, JADE, mix, PAPER, TURMERIC, VERMILION } from "../../kit/colour.ts"
 import { close } from "../../kit/mood.ts"
 import { disc, fill, line, oval, put, rect } from "../../kit/path.ts"
 import { hat, rower } from "../../kit/people.ts"
 import type { Scene, Stage } from "../../kit/stage.ts"
+import { sampan } from "../../kit/water/boats.ts"
 import { bayView } from "../../props/bay-view.ts"
 import { curtain, floorboards, patch, wallboards, windowTo } from "../../props/room.ts"
 

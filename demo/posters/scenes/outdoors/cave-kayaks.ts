@@ -1,10 +1,10 @@
-import { kayak } from "../../kit/water/boats.ts"
 import { INDIGO, INK, JADE, LOTUS, MIST, mix, PAPER, RICE, TURMERIC, VERMILION } from "../../kit/colour.ts"
 import { tower } from "../../kit/karst.ts"
 import { mist } from "../../kit/land.ts"
 import { cut, fade, fill, line, put, rect } from "../../kit/path.ts"
 import { birds, sky, sun } from "../../kit/sky.ts"
 import type { Scene } from "../../kit/stage.ts"
+import { kayak } from "../../kit/water/boats.ts"
 import { glitter, mirror, mirrorSlats, ripples, water } from "../../kit/water/water.ts"
 import { archRim, caveWall } from "../../props/cave.ts"
 

@@ -1,4 +1,3 @@
-import { sampan } from "../../kit/water/boats.ts"
 import { INDIGO, INK, JADE, MIST, mix, PAPER, RICE, TURMERIC, VERMILION } from "../../kit/colour.ts"
 import { clump } from "../../kit/foliage.ts"
 import { mist } from "../../kit/land.ts"
@@ -7,6 +6,7 @@ import { disc, fill, line, n, put, rect, soft, steps, wash } from "../../kit/pat
 import { rower, sitter } from "../../kit/people.ts"
 import { egrets, rays, sky, sun } from "../../kit/sky.ts"
 import type { Scene, Stage } from "../../kit/stage.ts"
+import { sampan } from "../../kit/water/boats.ts"
 import { mirror, mirrorSlats, ripples } from "../../kit/water/water.ts"
 
 const WATER = 820

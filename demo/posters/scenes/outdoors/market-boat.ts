@@ -1,4 +1,3 @@
-import { sampan } from "../../kit/water/boats.ts"
 import { INDIGO, INK, JADE, LOTUS, mix, PAPER, RICE, TURMERIC, VERMILION } from "../../kit/colour.ts"
 import { clump } from "../../kit/foliage.ts"
 import { close, type Mood } from "../../kit/mood.ts"
@@ -7,6 +6,7 @@ import { rower, sitter } from "../../kit/people.ts"
 import { palm } from "../../kit/plants.ts"
 import { birds, cloud, sky, sun } from "../../kit/sky.ts"
 import type { Scene, Stage } from "../../kit/stage.ts"
+import { sampan } from "../../kit/water/boats.ts"
 import { glitter, mirror, mirrorSlats, ripples, water } from "../../kit/water/water.ts"
 import { seated, standing } from "../../props/figures.ts"
 

@@ -1,4 +1,3 @@
-import { basketBoat } from "../../kit/water/boats.ts"
 import { INDIGO, INK, JADE, LOTUS, mix, PAPER, RICE, TURMERIC, VERMILION } from "../../kit/colour.ts"
 import { bush } from "../../kit/foliage.ts"
 import { close } from "../../kit/mood.ts"
@@ -7,6 +6,7 @@ import { hat } from "../../kit/people.ts"
 import { palm } from "../../kit/plants.ts"
 import { billow, birds, sky, sun } from "../../kit/sky.ts"
 import type { Scene, Stage } from "../../kit/stage.ts"
+import { basketBoat } from "../../kit/water/boats.ts"
 import { glitter, water } from "../../kit/water/water.ts"
 import { FACE } from "../../props/figures.ts"
 

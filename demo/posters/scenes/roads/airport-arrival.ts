@@ -1,4 +1,3 @@
-import { pane } from "../../kit/water/boats.ts"
 import { INDIGO, INK, JADE, LOTUS, MIST, mix, PAPER, RICE, TURMERIC, VERMILION } from "../../kit/colour.ts"
 import { range, tufts } from "../../kit/land.ts"
 import { cut, disc, fill, line, n, pairs, put, rect, steps } from "../../kit/path.ts"
@@ -7,6 +6,7 @@ import { lotus, palm } from "../../kit/plants.ts"
 import { billow, egrets, sky, stars, sun } from "../../kit/sky.ts"
 import type { Scene, Stage } from "../../kit/stage.ts"
 import { airliner, car } from "../../kit/vehicles.ts"
+import { pane } from "../../kit/water/boats.ts"
 
 const FIELDS = 860
 

@@ -1,4 +1,3 @@
-import { basketBoat, longTail } from "../../kit/water/boats.ts"
 import { INDIGO, INK, JADE, LOTUS, mix, PAPER, RICE, TURMERIC, VERMILION } from "../../kit/colour.ts"
 import { bush, scallop } from "../../kit/foliage.ts"
 import { range, tufts } from "../../kit/land.ts"
@@ -7,6 +6,7 @@ import { scooter } from "../../kit/riders.ts"
 import { birds, sky, streaks, sun } from "../../kit/sky.ts"
 import type { Scene, Stage } from "../../kit/stage.ts"
 import { minibus } from "../../kit/vehicles.ts"
+import { basketBoat, longTail } from "../../kit/water/boats.ts"
 import { glitter, ripples, water } from "../../kit/water/water.ts"
 
 const SEA = 600

@@ -1,11 +1,11 @@
-import { longTail, pane } from "../../kit/water/boats.ts"
 import { INDIGO, INK, JADE, LOTUS, mix, PAPER, RICE, TURMERIC, VERMILION } from "../../kit/colour.ts"
-import { ferry } from "../../kit/water/ferry.ts"
 import { range } from "../../kit/land.ts"
 import { cut, fill, line, n, pairs, put, rect, steps } from "../../kit/path.ts"
 import { aoDai, carrier, walker } from "../../kit/people.ts"
 import { birds, sky, stars, streaks, sun } from "../../kit/sky.ts"
 import type { Scene, Stage } from "../../kit/stage.ts"
+import { longTail, pane } from "../../kit/water/boats.ts"
+import { ferry } from "../../kit/water/ferry.ts"
 import { glitter, mirror, mirrorSlats, water } from "../../kit/water/water.ts"
 
 const SEA = 800

@@ -1,4 +1,3 @@
-import { basketBoat } from "../../kit/water/boats.ts"
 import { INDIGO, INK, JADE, MIST, mix, PAPER, RICE, TURMERIC, VERMILION } from "../../kit/colour.ts"
 import { bush, scallop } from "../../kit/foliage.ts"
 import { range } from "../../kit/land.ts"
@@ -8,6 +7,7 @@ import { bananaLeaf } from "../../kit/plants.ts"
 import { billow, birds, sky, stars, sun } from "../../kit/sky.ts"
 import type { Scene, Stage } from "../../kit/stage.ts"
 import { train } from "../../kit/vehicles.ts"
+import { basketBoat } from "../../kit/water/boats.ts"
 import { glitter, mirror, mirrorSlats, water } from "../../kit/water/water.ts"
 
 const SEA = 880
