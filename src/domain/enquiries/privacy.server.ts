@@ -29,6 +29,11 @@ async function findNumbers(who: Contact, transaction: Database) {
   return rows.map(({ phone }) => phone)
 }
 
+async function findIds(who: Contact, transaction: Database): Promise<string[]> {
+  const rows = await transaction.select({ id: enquiries.id }).from(enquiries).where(ofContact(who))
+  return rows.map(({ id }) => id)
+}
+
 const ofKind = (kind: EnquiryKind, condition: SQL | undefined) => and(eq(enquiries.kind, kind), condition)
 
 async function findConsultations(person: Person) {
@@ -136,4 +141,5 @@ export const personalData: PersonalData = {
   },
   withContact: { consultations: erasureOf("consultation"), messages: erasureOf("message") },
   numbers: [findNumbers],
+  answered: [findIds],
 }

@@ -74,7 +74,8 @@ export async function erasePerson(
   if (account && isStaff(account)) throw conflict("IS_STAFF", messages.isStaff)
   const erase = async (transaction: Database) => {
     if (await hasUpcomingTrip(contact, transaction)) throw journeyAhead()
-    const contacts = phone === undefined ? [namedBy(request)] : storedNumbers(phone)
+    // A name in a chat may be any word: what it names is found by the ids of enquiries.
+    const contacts = email !== undefined ? [email] : phone !== undefined ? storedNumbers(phone) : []
     const former =
       email === undefined
         ? await findWritesReplacing(contacts, transaction)

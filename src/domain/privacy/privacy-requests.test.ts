@@ -190,15 +190,49 @@ describe("personal data", () => {
     const noted = { enquiryId: id, channel: "call", text: "Quyển hẹn thứ hai" }
     assert.equal((await api.post("/contact-log", noted, admin.headers)).status, 201)
     const chatName = "fb.com/hanh.quit"
+    const key = { "idempotency-key": crypto.randomUUID() }
+    const again = { channel: "zalo", name: "Hạnh", chatName, message: "Quyển Facebook ba", language: "vi" }
+    assert.equal((await api.post("/enquiries", again, { ...admin.headers, ...key })).status, 201)
     const { data } = (await api.post("/people/export", { chatName }, admin.headers)).body
-    assert.deepEqual([data.messages.length, data.contacts.length, data.bookings.length], [2, 1, 0])
+    assert.deepEqual([data.messages.length, data.contacts.length, data.bookings.length], [3, 1, 0])
     const { body } = await api.post("/people/erase", { chatName }, admin.headers)
-    assert.deepEqual([body.data.messages, body.data.bookings], [2, 0])
+    assert.deepEqual([body.data.messages, body.data.bookings], [3, 0])
     assert.deepEqual(await traces("Quyển Facebook", "Quyển hẹn"), [])
     assert.notDeepEqual(await traces("Của Facebook khác"), [])
     assert.notDeepEqual(await traces("Của người có số"), [])
     for (const wrong of [{ chatName: "" }, { chatName, email: emma.email }])
       assert.equal((await api.post("/people/erase", wrong, admin.headers)).status, 422)
+  })
+
+  it("is erased by an odd address without touching what names others", async () => {
+    // Characters that part addresses in a text are allowed within one.
+    for (const [email, name] of [
+      ["an&binh@mail.example", "Quyển An"],
+      ["binh@mail.example", "Của Bình"],
+      ["odd@=mail.example", "Quyển Lạ"],
+    ] as const) {
+      const sent = await api.post("/contact", {
+        ...emma,
+        countryCode: undefined,
+        email,
+        name,
+        subject: "x",
+        message: name,
+      })
+      assert.equal(sent.status, 201, JSON.stringify(sent.body))
+    }
+    await api.sendMails()
+    const mails = async () => (await api.get("/outbox?limit=50", admin.headers)).body.pagination.total
+    const before = await mails()
+    for (const [email, rest] of [
+      ["an&binh@mail.example", before - 2],
+      ["odd@=mail.example", before - 4],
+    ] as const) {
+      assert.equal((await erase(email)).body.data.messages, 1)
+      assert.equal(await mails(), rest, email)
+    }
+    assert.deepEqual(await traces("Quyển An", "Quyển Lạ"), [])
+    assert.notDeepEqual(await traces("Của Bình"), [])
   })
 
   it("is erased by administrators only, and never that of staff", async () => {

@@ -53,7 +53,9 @@ export async function revokeTokens(purpose: string, subject: string, database: D
 
 /** Deletes the links that were mailed to an address. */
 export async function forgetLinksTo(email: string, transaction: Database): Promise<void> {
-  await transaction.delete(oneTimeLinks).where(namesAddress(sql`addresses_in(${oneTimeLinks.subject})`, email))
+  const { subject } = oneTimeLinks
+  const searched = { addresses: sql`addresses_in(${subject})`, text: sql`${subject}` }
+  await transaction.delete(oneTimeLinks).where(namesAddress(searched, email))
 }
 
 /** Deletes the links of bookings and accounts, whatever address they were mailed to. */

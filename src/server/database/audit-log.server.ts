@@ -63,7 +63,8 @@ export type NamedIn = { subject: string; last: number; at: Date }
 /** Returns the rows whose writes name an address, also those that now belong to somebody else. */
 export function findWritesNaming(email: string, transaction: Database): Promise<NamedIn[]> {
   const { before, after } = auditLog
-  return findNamed(namesAddress(sql`(addresses_in(${before}) || addresses_in(${after}))`, email), transaction)
+  const addresses = sql`(addresses_in(${before}) || addresses_in(${after}))`
+  return findNamed(namesAddress({ addresses, text: sql`concat(${before}, ${after})` }, email), transaction)
 }
 
 /** Returns the bookings that once had one of these phone numbers and now have another. */

@@ -22,9 +22,9 @@ export async function forgetMailsAbout(ids: string[], transaction: Database): Pr
 
 /** Deletes the mails to an address, and the mails to the company that name it. */
 export async function forgetMailsTo(email: string, transaction: Database): Promise<void> {
-  await transaction
-    .delete(outbox)
-    .where(or(eq(outbox.recipient, email), namesAddress(sql`addresses_in(${outbox.words})`, email)))
+  const { recipient, words } = outbox
+  const named = namesAddress({ addresses: sql`addresses_in(${words})`, text: sql`${words}::text` }, email)
+  await transaction.delete(outbox).where(or(eq(recipient, email), named))
 }
 
 /** Deletes some of the mails sent that many days ago, and of those that were given up then. @returns how many */
