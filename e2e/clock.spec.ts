@@ -38,7 +38,7 @@ for (const { clock, days, timezoneId } of VISITORS) {
     await main.getByLabel("Pick-up time").fill("23:45")
     const send = main.getByRole("button", { name: "Confirm Booking" })
     for (const [day, isOpen] of [
-      // Nobody answers on Sundays what is asked for on Saturdays.
+      // The office doesn't answer on Sundays what is asked for on Saturdays.
       [inDays(2), true],
       [inDays(-1), false],
     ] as const) {

@@ -14,7 +14,7 @@ const WALK = "hanoi-old-quarter-street-food-walk"
 const TRAIN = "hanoi-to-lao-cai-night-train"
 const THREE_DAYS = "lan-ha-bay-cat-ba-kayaking-cruise"
 
-/** Each run of a test has a day of its own, whose places nobody else buys. */
+/** Each run of a test has a day of its own, whose places no other test buys. */
 let lastDay = 60
 const nextDay = () => inDays(++lastDay)
 

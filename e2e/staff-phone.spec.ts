@@ -32,7 +32,7 @@ const test = base.extend<object, { api: Awaited<ReturnType<typeof connect>> }>({
 })
 test.use({ siteOptions: {} })
 
-/** Each run of a test has a day of its own, whose places nobody else buys. */
+/** Each run of a test has a day of its own, whose places no other test buys. */
 let lastDay = 60
 
 const field = (page: Page, label: string) => page.getByLabel(label, { exact: true })

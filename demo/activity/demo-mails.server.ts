@@ -6,7 +6,7 @@ import type { outbox } from "#server/mail/outbox.table.server.ts"
 
 type MailRow = typeof outbox.$inferInsert
 
-/** The bookings that the newest mails are about. Older mails would have been deleted by now or are read by nobody. */
+/** The bookings that the newest mails are about. Older mails would have been deleted by now or are not read. */
 const MAILED_BOOKINGS = 45
 
 /** Returns the mails about the demo bookings. Two of them failed, so that staff can send them again. */

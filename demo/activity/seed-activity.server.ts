@@ -68,7 +68,7 @@ export async function seedActivity(
   clearCache()
 }
 
-/** Nobody knows the passwords: a colleague who wants in asks for a link to choose one. */
+/** The passwords are unknown: a colleague asks for a link to choose one. */
 const PEOPLE = [
   { name: "Nguyễn Thu Hà", email: "ha@ghe.example" },
   { name: "Trần Quốc Bảo", email: "bao@ghe.example" },

@@ -22,7 +22,7 @@ const USUAL: (Pick<Trip, "slug" | "party"> & Partial<Trip>)[] = [
 ]
 
 const PAID = ["transfer", "cash", "deposit", undefined, "transfer"] as const
-/** Every how many trips somebody cancels or does not come. */
+/** How often a trip is cancelled or its guest does not come: once in so many. */
 const CANCELS_EVERY = 9
 const MISSES_EVERY = 19
 const PAST_TRIPS = 59

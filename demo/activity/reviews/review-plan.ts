@@ -89,7 +89,7 @@ function languageOf(nth: number, { isTour, texts }: Product, count: number): Lan
   ]!
 }
 
-/** Somebody who writes 'we' didn't travel alone, and not every tour takes children. */
+/** A guest who writes 'we' didn't travel alone, and not every tour takes children. */
 function fitting(travelledAs: TravelledAs | null, text: string, takesChildren: boolean): TravelledAs | null {
   if (travelledAs === "solo" && SEVERAL.test(text)) return "couple"
   return travelledAs === "family" && !takesChildren ? "friends" : travelledAs

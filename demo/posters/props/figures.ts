@@ -93,7 +93,7 @@ export const suitcase = (mood: Mood, colour = JADE): string => {
   ].join("")
 }
 
-/** Draws somebody from behind, down to the waist on the origin. */
+/** Draws a person from behind, down to the waist on the origin. */
 export function fromBehind(mood: Mood, shirt: string, head: "hair" | "bob" | "straw" = "hair"): string {
   const m = close(mood)
   const hair = m.dark(mix(INK, "#000000", 0.3))
@@ -106,7 +106,7 @@ export function fromBehind(mood: Mood, shirt: string, head: "hair" | "bob" | "st
   ].join("")
 }
 
-/** Draws somebody on a low stool, facing left, the hands held out. About 320 tall. */
+/** Draws a person on a low stool, facing left, the hands held out. About 320 tall. */
 export function seated(mood: Mood, { shirt, trousers = INK, head }: Dress): string {
   const m = close(mood)
   const round = 'stroke-linecap="round" stroke-linejoin="round"'

@@ -16,7 +16,7 @@ type Trip = Pick<Booking, "status" | "startTime" | "travelers" | "tourDetails" |
   calledOffReason: string | null
 }
 
-/** Returns whether nobody can tell when a leg starts. A flight number is enough where guests are met at the airport. */
+/** Returns whether the start of a leg is unknown. A flight number is enough where guests are met at the airport. */
 export const lacksTime = (end: End, { startTime, flight }: LegTime): boolean =>
   end === "from" ? flight === null : startTime === null
 

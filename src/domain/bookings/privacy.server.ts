@@ -198,7 +198,7 @@ export function forgetOldBookings(days: number, limit: number, transaction: Data
 }
 
 /**
- * Clears what bookings that were handed over to somebody else still hold of a former guest: texts in the history, and the
+ * Clears what bookings that were handed over to another guest still hold of a former guest: texts in the history, and the
  * payers that notes name.
  */
 export async function forgetFormerGuests(named: NamedIn[], transaction: Database): Promise<void> {

@@ -15,7 +15,7 @@ export function cancellationWords(bands: readonly CancellationBand[]): Localized
 }
 
 /**
- * Says what cancelling a certain date costs, in Hanoi time. `isBinding` is false for what nobody has confirmed yet: it
+ * Says what cancelling a certain date costs, in Hanoi time. `isBinding` is false for what is not confirmed yet: it
  * is withdrawn free of charge.
  */
 export function cancellationTerms(

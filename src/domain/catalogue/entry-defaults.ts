@@ -1,4 +1,4 @@
-/* What an entry has that nobody has said: for the API, and where an editor begins. */
+/* What an entry has if nothing was sent: for the API, and where an editor begins. */
 
 export const NO_TEXT = { en: "" }
 

@@ -44,7 +44,7 @@ export async function listContacts({ bookingId, enquiryId }: ContactListing): Pr
   return rows.map(present)
 }
 
-/** Returns the reminders of today and of earlier days that nobody has ticked off, the earliest first. */
+/** Returns the reminders of today and of earlier days that are not ticked off, the earliest first. */
 export async function listReminders(): Promise<Reminder[]> {
   const tomorrow = hanoiInstant(addDays(hanoiDate(), 1), "00:00")
   const rows = await db

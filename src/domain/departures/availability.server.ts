@@ -1,7 +1,7 @@
 import { findTourById } from "#domain/tours/tours.server.ts"
 import { listDepartures } from "./departures.server.ts"
 
-/** Returns whether somebody could book a tour now for any day of the next year. @throws notFound */
+/** Returns whether a tour can be booked now for any day of the next year. @throws notFound */
 export async function isBookable(tourId: string): Promise<boolean> {
   const { _id, hasDepartures } = await findTourById(tourId)
   const { data, firstDay } = await listDepartures(_id, {})

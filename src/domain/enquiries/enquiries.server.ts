@@ -55,7 +55,7 @@ type Listing = z.infer<typeof enquiryListing> & z.infer<typeof consultationListi
 
 /**
  * Returns one page of requests and messages. Spam is listed only on request. `counts` ignore the status filter. `owner`
- * is an account, or 'none' for enquiries that nobody has taken.
+ * is an account, or 'none' for enquiries without an owner.
  */
 export async function listEnquiries(listing: Listing): Promise<Page<EnquiryRow> & { counts: StatusCounts }> {
   const { status, sort = "newest", page = 1, limit = 20 } = listing

@@ -5,7 +5,7 @@ import { transact } from "#server/database/transactions.server.ts"
 import { forgetOldMails } from "#server/mail/forget-mails.server.ts"
 import { forgetTraces } from "./traces.server.ts"
 
-/** Rows in one transaction, so that nobody waits long for a row and no statement runs into its timeout. */
+/** Rows in one transaction, so that rows are not locked for long and no statement runs into its timeout. */
 const BATCH = 200
 
 type Step = (transaction: Database) => Promise<number>

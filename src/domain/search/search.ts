@@ -76,7 +76,7 @@ const MAX_CHILDREN = TRAVELERS.max - 1
 /** Departures are planned this far ahead. */
 const DAYS_AHEAD = 366
 
-/** Returns how many places a trip needs: one if nobody is named. */
+/** Returns how many places a trip needs: one if no party is named. */
 export function peopleOf({ adults, ages = [] }: Pick<Trip, "adults" | "ages">): number {
   return (adults ?? 1) + ages.length
 }

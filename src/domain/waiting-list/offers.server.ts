@@ -84,7 +84,7 @@ const mailsTo = (places: readonly Waiting[], kind: string) =>
     payload: { placeId: place.id },
   }))
 
-/** Takes back the offers that nobody has heard of yet. */
+/** Takes back the offers that are not mailed yet. */
 export async function withdrawNewOffers(departureId: string, transaction: Database): Promise<void> {
   await lockDeparture(departureId, transaction)
   const offered = await selectActive(departureId, transaction, eq(waitingList.status, "offered"))

@@ -7,7 +7,7 @@ import { waitingList } from "./waiting-list.table.server.ts"
 
 /**
  * Frees the places that are held for the owner of a mailed link, for a booking in the same transaction. Locks the
- * departure, so that nobody else gets them.
+ * departure, so that no other guest gets them.
  * @returns how many they are, and the address that the link was mailed to; undefined if nothing is held
  */
 export async function takeOfferedPlaces(

@@ -236,7 +236,7 @@ export async function keepWaitingLists(stopped: () => boolean = () => false): Pr
     if (!stopped()) await transact((transaction) => keepWaitingList(departure.id, transaction))
 }
 
-/** Deletes requests that nobody confirmed, and the lists of departures long past. */
+/** Deletes unconfirmed requests, and the lists of departures long past. */
 export async function sweepWaitingLists(): Promise<void> {
   const age = sql`now() - make_interval(days => ${CONFIRM_DAYS})`
   await db.delete(waitingList).where(and(eq(waitingList.status, "unconfirmed"), lt(waitingList.createdAt, age)))

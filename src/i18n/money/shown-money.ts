@@ -3,7 +3,7 @@ import type { Language } from "#i18n/localized.ts"
 import { usualCurrency } from "#i18n/money/currency.ts"
 import { type Currency, otherCurrency, type ShownCurrency, toMajor, toMinor, toVnd } from "#lib/money.ts"
 
-/** Đồng for one unit of each currency. Zero if staff entered no rate: then nobody can choose it. */
+/** Đồng for one unit of each currency. Zero if staff entered no rate: then it can't be chosen. */
 export type Rates = Record<Exclude<ShownCurrency, "VND">, number>
 
 /** How a reader sees money: in `currency` first. */

@@ -42,7 +42,7 @@ export async function signIn(email: string, password: string): Promise<User> {
 }
 
 /**
- * Empties this tab when the person signs out, or somebody else signs in, in another one: a document that is loaded anew
+ * Empties this tab when the person signs out, or another person signs in, in another one: a document that is loaded anew
  * keeps nothing.
  * @returns a function that stops it
  */

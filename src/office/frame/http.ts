@@ -28,7 +28,7 @@ export async function callApi(path: string, { method = "GET", body, key }: Call 
   const request = method === "GET" ? { signal: reads.signal } : writeRequest(method, body, key)
   return asSignedIn(async (token) => {
     const response = await fetchAnswer(`/api${path}`, request, token)
-    // A read that signing out has ended is awaited by nobody.
+    // Nothing awaits a read that signing out has ended.
     if ("signal" in request && request.signal.aborted) return new Promise(() => {})
     return response && { status: response.status, body: await response.json().catch(() => undefined) }
   })
@@ -67,7 +67,7 @@ async function asSignedIn<Body>(send: (token: string | null) => Promise<Reply<Bo
 
 /**
  * Returns whether the session is over. Routes that guests may call too answer 404 then instead of 401, because the
- * booking is shown to nobody without a proof.
+ * booking is not shown without a proof.
  */
 async function hasEnded(status: number, token: string | null): Promise<boolean> {
   if (status === 401 || token === null) return status === 401

@@ -12,7 +12,7 @@ import { ActionButton } from "#office/ui/action-button.tsx"
 import { Hint } from "#office/ui/hint.tsx"
 import { Section } from "#office/ui/section.tsx"
 
-/** Who waits for places on a departure, in order. Hidden if nobody does. */
+/** Who waits for places on a departure, in order. Hidden if empty. */
 export function WaitingListCard({ departureId }: { departureId: string }) {
   const translate = useTranslate()
   const { data } = useApi<WaitingParty[]>(`/waiting-list?${new URLSearchParams({ departureId })}`)

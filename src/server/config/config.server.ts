@@ -104,7 +104,7 @@ export function readConfig(env: Record<string, string | undefined>) {
   }
 }
 
-/** Variables of other programs are nobody's mistake, unless they are near one of ours. */
+/** Variables of other programs are no mistake, unless they resemble one of ours. */
 function misspelled(given: Record<string, unknown>): string[] {
   const names = Object.keys(variables.shape)
   return Object.keys(given).flatMap((typed) => {

@@ -60,7 +60,7 @@ export async function redactAuditDetails(subjects: string[], transaction: Databa
 /** A row and its last write that names an address. */
 export type NamedIn = { subject: string; last: number; at: Date }
 
-/** Returns the rows whose writes name an address, also those that now belong to somebody else. */
+/** Returns the rows whose writes name an address, also those that now belong to another person. */
 export function findWritesNaming(email: string, transaction: Database): Promise<NamedIn[]> {
   const { before, after } = auditLog
   const addresses = sql`(addresses_in(${before}) || addresses_in(${after}))`

@@ -38,7 +38,7 @@ type Notify = (channel: string, payload: string) => Promise<unknown>
 
 /**
  * Subscribes a listener over its own connection, and reconnects. It counts as connected while notifications come back
- * that are sent by `notify`, because a pooler may drop what nobody listens to any more without closing a connection.
+ * that are sent by `notify`, because a pooler may drop what is no longer listened to without closing a connection.
  * @returns a function that ends the subscription
  */
 export function subscribeToChanges(

@@ -3,7 +3,7 @@ import { db } from "./database.server.ts"
 
 let cached: { database: typeof db; secret: Promise<string> } | undefined
 
-/** Hashes visitor data with this database's secret, so that nobody can guess it by trying. Each `kind` has other hashes. */
+/** Hashes visitor data with this database's secret, so that it can't be guessed by trying. Each `kind` has other hashes. */
 export async function keyedHash(kind: string, value: string): Promise<string> {
   return (await keyedHasher(kind))(value)
 }

@@ -78,7 +78,7 @@ function cellOf(value: string | number | null | undefined) {
   return typeof value === "string" ? value && text(value) : value
 }
 
-/** In a cell of text, a phone number is no formula. With an apostrophe nobody could copy it into a phone. */
+/** In a cell of text, a phone number is no formula. With an apostrophe it could not be copied into a phone. */
 const PHONE = /^\+[\d\s().-]+$/
 /** The most that Excel opens. */
 const MAX_LENGTH = 32_767

@@ -20,7 +20,7 @@ export function clientIpMiddleware(config: Pick<Config, "trustedProxies">): Midd
 
 let isWarned = false
 
-/** A proxy that nobody named makes all its visitors share one limit. */
+/** A proxy that is not configured makes all its visitors share one limit. */
 function warnOnce(address: string): void {
   if (isWarned) return
   isWarned = true

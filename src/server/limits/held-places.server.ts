@@ -3,7 +3,7 @@ import { lock } from "#server/database/locks.server.ts"
 import type { Origin } from "./origin.server.ts"
 import { requestCounts } from "./request-counts.server.ts"
 
-/* Limits on the places that requests hold and that nobody has confirmed (docs/security.md). */
+/* Limits on the places that unconfirmed requests hold (docs/security.md). */
 const MAX_PER_NETWORK = 30
 /** Applies to one address (IPv6: /64) and to one mailbox. */
 const MAX_PER_ADDRESS = 20

@@ -12,7 +12,7 @@ const READ_TTL_MS = 60_000
 
 const read = new LRUCache<string, true>({ max: 5_000, ttl: READ_TTL_MS })
 
-/** Limits the searches of a network that nobody made in the last minute. Each has a bound on its work, too. */
+/** Limits the searches of a network that were not made in the last minute. Each has a bound on its work, too. */
 export const limitSearches: MiddlewareHandler = withSpec<MiddlewareHandler>(
   async (c, next) => {
     const isSearch = Boolean(c.req.query("search") ?? c.req.query("q"))

@@ -61,7 +61,7 @@ export async function withdrawMails(about: About, transaction: Database): Promis
   return taken.map(({ payload }) => payload)
 }
 
-/** Withdraws the mails of a kind with this payload that nobody has tried to send. @returns whether there were any */
+/** Withdraws the mails of a kind with this payload that have not been tried yet. @returns whether there were any */
 export async function withdrawUntried(
   kind: string,
   payload: Record<string, string>,

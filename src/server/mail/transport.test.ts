@@ -46,7 +46,7 @@ after(() => server.close())
 
 async function sendAll(): Promise<ParsedMail[]> {
   const mailer = openMailer({ ...SITE, dataDir: api.dataDir, smtpUrl: server.url })
-  // Mails about decisions wait until nobody can undo them.
+  // Mails about decisions wait until they can no longer be undone.
   await db.execute(sql`update outbox set next_attempt_at = now() where sent_at is null and attempts = 0`)
   while (await sendNext(mailWriters(SITE), mailer));
   mailer.close()

@@ -93,7 +93,7 @@ export async function tryToWrite(): Promise<void> {
   }
 }
 
-/** Finds the picture that the key of an address opens, and says who may keep it. Undefined: nobody may see it. */
+/** Finds the picture that the key of an address opens, and says who may keep it. Undefined: it may not be seen. */
 export type FindPicture = (sent: string) => Promise<{ key: string; cacheControl: string } | undefined>
 
 /** Serves the pictures of all collections. Those that not everybody may see have a function that finds them. */

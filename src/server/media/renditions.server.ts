@@ -7,7 +7,7 @@ export type Crop = ShownCrop | "full"
 
 const PHONE_WIDTH = 640
 
-/** Encodes a picture made from `source`. AVIF is as small as nobody notices in a page. */
+/** Encodes a picture made from `source`. AVIF is as small as it can be without a visible loss. */
 export function encode(picture: Sharp, source: string, format: "avif" | "webp", width: number): Promise<Buffer> {
   return format === "avif"
     ? picture.avif({ quality: avifQuality(isDrawn(source), width), effort: 3, chromaSubsampling: "4:2:0" }).toBuffer()

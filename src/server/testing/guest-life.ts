@@ -160,7 +160,7 @@ async function askByPhone({ api, staff }: Stage): Promise<void> {
 const end = (id: string) =>
   db.execute(sql`update bookings set travel_date = ${inDays(-9)}, status = 'completed' where id = ${id}`)
 
-/** A booking goes to somebody else, one field at a time. */
+/** A booking goes to another guest, one field at a time. */
 async function handOver({ api, tours, staff }: Stage): Promise<void> {
   const customerInfo = { ...guest, phone: "0912 888 666" }
   const order = { customerInfo, travelDate: inDays(31) }
@@ -217,7 +217,7 @@ async function waitForPlaces({ api, tours, staff }: Stage): Promise<void> {
   ok(await api.post("/waiting-list", { departureId: data._id, name, email, phone, adults: 1 }))
 }
 
-/** An address that waits to be confirmed, on the account and on somebody else's booking. */
+/** An address that waits to be confirmed, on the account and on another guest's booking. */
 async function changeAddresses(api: TestApi, own: Record<string, string>): Promise<void> {
   const { name, phone } = guest
   const email = "zwwaiting@canary.example"

@@ -104,7 +104,7 @@ function table(mood: Mood): string {
   ].join("")
 }
 
-/** An apron over somebody who stands at `x`. */
+/** An apron over a person who stands at `x`. */
 function cook({ m }: Stage, x: number, shirt: string, apron: string, head: "hair" | "bob" | "straw"): string {
   const near = close(m)
   return put(

@@ -12,7 +12,7 @@ import { FACE } from "../../props/figures.ts"
 
 const SEA = 760
 
-/** A hammock, 860 wide, with somebody reading in it. */
+/** A hammock, 860 wide, with a reader in it. */
 function hammock({ m: mood }: Stage): string {
   const m = close(mood)
   const stripes = [-150, -60, 30, 120].map((x) => `M${x} ${n(118 - (x / 20) ** 2 * 0.5)}q20 60 6 80`)

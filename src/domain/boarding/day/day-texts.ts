@@ -11,7 +11,7 @@ export function jobText({ name, kind, isReturn }: DayJob, { localized, translate
   )
 }
 
-/** Returns who leads a departure, and in what. Bookings without one have nobody named yet. */
+/** Returns who leads a departure, and in what. Bookings without a departure name no guide yet. */
 export function crewText({ guide, guidePhone, vehicle }: DayJob): string {
   return withDots(guide, guidePhone, vehicle)
 }

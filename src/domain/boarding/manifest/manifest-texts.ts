@@ -11,13 +11,13 @@ import { withDots } from "#lib/text/join-parts.ts"
 type Listed = Omit<Passenger, "toCollect" | "pickupTime">
 type Listing = Pick<StaffPassenger, "travelerList" | "missing">
 
-/** Returns where a passenger is picked up, or that nobody knows yet. */
+/** Returns where a passenger is picked up, or that it is unknown. */
 export function pickupText({ pickupPlace, pickupZone }: Listed, { translate, localized }: Words): string {
   if (!pickupPlace) return translate("departures.manifest.noPlace")
   return withDots(localized(pickupPlace), pickupZone && localized(pickupZone))
 }
 
-/** Returns when a passenger of a departure is picked up, and where, or that nobody is because it was cancelled. */
+/** Returns when a passenger of a departure is picked up, and where, or that it was cancelled. */
 export function describePickup(
   passenger: Listed & Pick<Passenger, "pickupTime">,
   { status }: Pick<StaffDeparture, "status">,

@@ -39,7 +39,7 @@ export function requireAnswerInTime(offer: Offer, settings: Settings, now: Date)
   if (!departure || !isCertain(departure) || quote.totalMinor === 0) throw unanswered(offer, settings, now)
 }
 
-/** Returns the refusal of a request that nobody can answer before the trip. */
+/** Returns the refusal of a request that can't be answered before the trip. */
 export function unanswered({ travelDate }: Offer, settings: Contact, now: Date) {
   return fieldError("travelDate", withCall(messages.unanswered, settings, travelDate === hanoiDate(now)))
 }

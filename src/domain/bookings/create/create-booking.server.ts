@@ -58,7 +58,7 @@ const DUPLICATE_WINDOW = "10 minutes"
 
 /**
  * Books and queues the mails in one transaction. The booking is pending and holds its seats, unless its origin holds
- * too many unconfirmed ones (held-seats.server.ts). It is confirmed at once if nobody can answer before a trip that is
+ * too many unconfirmed ones (held-seats.server.ts). It is confirmed at once if it can't be answered before a trip that is
  * certain to run. A repeated request returns the first booking.
  * @throws invalid; conflict PLACES_LEFT, IDEMPOTENCY_IN_FLIGHT, ALREADY_REQUESTED; proofRequired if it would hold no
  * seats and has no proof of work
@@ -137,7 +137,7 @@ async function book(offer: Offer, attempt: Attempt): Promise<Booking> {
   const holdsPlaces = isLimited ? await reserveForRequest(departure?._id, { ...attempt, isProven }, offered) : true
   const isRecorded = offer.travelDate < hanoiDate()
   const isAtOnce = !staff && isConfirmedAtOnce(offer, settings, now)
-  // Nobody could confirm it once the origin has proven its address.
+  // It could not be confirmed once the origin has proven its address.
   if (isAtOnce && !holdsPlaces) throw unanswered(offer, settings, now)
   const source = sourceColumns({ ...attempt, isProven })
   const confirmed = isAtOnce && { status: "confirmed" as const, confirmedAt: now, remindedAt: now }

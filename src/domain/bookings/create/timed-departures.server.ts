@@ -55,7 +55,7 @@ export function hasTimedPlaces(departures: TimedDepartures, legs: TransferLegs):
 }
 
 /**
- * Returns whether there are places for a booking that holds none, such as a cancelled one. Nobody else takes places until
+ * Returns whether there are places for a booking that holds none, such as a cancelled one. No other booking takes places until
  * the transaction ends.
  */
 export async function takeTimedPlaces(

@@ -110,7 +110,7 @@ function matchesContact(contact: Contact): SQL {
   return "email" in contact ? eq(bookings.customerEmail, contact.email) : matchesPhone(contact.phone)
 }
 
-/** Mails a link. Above the rate limit only if the last one is half over, so that nobody can block it. */
+/** Mails a link. Above the rate limit only if the last one is half over, so that it can't be blocked. */
 async function askForLink(typed: string, contact: Contact, { language, countryCode }: Lookup): Promise<void> {
   const key = "email" in contact ? contact.email : (contact.phoneE164 ?? contact.phone)
   const hasRoom = (await countIfRoom("linksByContact", key)) || (await countIfRoom("freshLinksByContact", key))

@@ -35,7 +35,7 @@ function presentEvent({ at, kind: name, actor, data }: HistoryEntry): GuestEvent
   if (!kind) return []
   const { before, after, side } = data as { before?: Fields; after?: Fields; side?: GuestEvent["by"] }
   const changed = kind === "changed" ? namesOfChanged(data) : null
-  // Staff's notes are nobody else's business.
+  // Staff's notes are for staff only.
   if (changed?.length === 0) return []
   return [
     {

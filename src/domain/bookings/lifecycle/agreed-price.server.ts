@@ -31,7 +31,7 @@ export function agreeOnPrice(user: User, idOrReference: string, agreed: AgreedPr
 
 type Amount = Pick<AgreedPrice, "currency" | "amount"> & Partial<Pick<AgreedPrice, "reason">>
 
-/** Sets the agreed price of a booking that the transaction holds, and tells nobody. */
+/** Sets the agreed price of a booking that the transaction holds, without a mail. */
 export async function setAgreedPrice(
   row: BookingRow,
   agreed: Amount,

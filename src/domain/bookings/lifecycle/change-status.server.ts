@@ -58,7 +58,7 @@ export async function storeBooking(
     .update(bookings)
     .set({
       ...change,
-      // It only serves the limits on what nobody has confirmed.
+      // It only serves the limits on unconfirmed requests.
       ...(isAnswered && NO_ORIGIN),
       ...bindingFrom(row, change),
       version: sql`${bookings.version} + 1`,

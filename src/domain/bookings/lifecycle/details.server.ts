@@ -92,7 +92,7 @@ function numbered({ airportEnd }: TransferDetails, flight: Flight, number = "", 
   return { date, time: null, ...flight, number }
 }
 
-/** Stores the change and tells the guest, or the company if the guest made it. `notifyGuest: false` tells nobody. */
+/** Stores the change and tells the guest, or the company if the guest made it. `notifyGuest: false` sends no mail. */
 export async function storeDetailChange(
   row: BookingRow,
   change: DetailChange,
@@ -118,7 +118,7 @@ function detailFields({ startTime: pickupTime, details }: BookingRow) {
   return { pickupTime, flight, pickup, dropoff, nameSign, travelerList, returnTrip }
 }
 
-/** Returns what a change of details costs: nothing, and nobody has to confirm it. */
+/** Returns what a change of details costs: nothing, and it needs no confirmation. */
 export function presentDetailChange(row: BookingRow, { startTime }: DetailChange): MoveCost {
   const { lines, currency, totalMinor, totalVnd, fxRate: vndPerUsd, fxDate: rateDate } = row
   return {

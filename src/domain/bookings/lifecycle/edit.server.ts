@@ -67,7 +67,7 @@ async function checkRights(row: BookingRow, change: BookingChange, context: Chan
     throw conflict("CANNOT_CHANGE", statusMessages.cannotChange)
 }
 
-/** An address may be missing from the start, but it is never taken away: nobody would learn about it. */
+/** An address may be missing from the start, but it is never taken away, because the guest would not hear of it. */
 const emailMissing = () => invalid([{ field: "customerInfo.email", message: messages.contactRequired }])
 
 type Details = Pick<

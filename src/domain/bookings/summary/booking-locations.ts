@@ -42,7 +42,7 @@ export function formatNameSign({ customerInfo, transferDetails, reference }: Boo
   return transferDetails?.nameSign || customerInfo.name || reference
 }
 
-/** Returns where the guests are picked up, or null while nobody knows. Nobody must look for them at the meeting point. */
+/** Returns where the guests are picked up, or null while that is unknown. They are not at the meeting point then. */
 export function findPickupPlace(booking: Booking): LocalizedContent | null {
   return booking.missing.includes("pickupPlace") ? null : findStartLocation(booking)
 }

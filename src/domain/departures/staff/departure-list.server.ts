@@ -73,7 +73,7 @@ function conditionOf(listing: Listing): SQL | undefined {
   )
 }
 
-/** A departure that nobody has booked needs no decision. */
+/** A departure without bookings needs no decision. */
 const isUndecided = and(
   eq(departures.status, "open"),
   isNotNull(departures.decideBy),

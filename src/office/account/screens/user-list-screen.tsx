@@ -66,7 +66,7 @@ function Row({ colleague }: { colleague: Colleague }) {
   )
 }
 
-/** Adds a colleague, who chooses a password by the mailed link: nobody else ever knows it. */
+/** Adds a colleague, who chooses a password by the mailed link, so only they know it. */
 function InviteDialog({ onClose }: { onClose: () => void }) {
   const translate = useTranslate()
   return (
@@ -102,7 +102,7 @@ function InviteDialog({ onClose }: { onClose: () => void }) {
 
 type Colleague = z.infer<typeof shapes.staffUser> & { id: string }
 
-/** Buttons for a colleague's account. Nobody can take away their own rights. */
+/** Buttons for a colleague's account. People can't take away their own rights. */
 function UserActions({ colleague, isSelf }: { colleague: Colleague; isSelf: boolean }) {
   const translate = useTranslate()
   const { call, isSending } = useCall()

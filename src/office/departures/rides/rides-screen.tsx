@@ -76,7 +76,7 @@ function Ride({ ride }: { ride: RideManifest }) {
   )
 }
 
-/** Departures that nobody has booked, a line for each way: to look at, not to print. */
+/** Departures without bookings, a line for each way: to look at, not to print. */
 function EmptyRides({ rides }: { rides: RideManifest[] }) {
   const words = useWords()
   if (rides.length === 0) return null

@@ -4,7 +4,7 @@ import { signedInId } from "#office/frame/auth-provider.ts"
 
 const PREFIX = "staffDraft:"
 
-/** Drafts belong to the account that typed them: nobody sends what a colleague wrote at the same computer. */
+/** Drafts belong to the account that typed them, so a colleague at the same computer does not send them. */
 const ownPrefix = () => `${PREFIX}${signedInId() ?? ""}:`
 
 /**

@@ -32,7 +32,7 @@ export function OfferedRow({ item: party }: RowProps<OfferedParty & { id: string
   )
 }
 
-/** A guest to be called or written to today, or one of earlier days whom nobody has. */
+/** A guest to be called or written to today, or a guest of earlier days who has not been. */
 export function ReminderRow({ item: reminder, tools }: RowProps<Reminder & { id: string }>) {
   const { translate, dateTime, clock } = useWords()
   const { call, isSending } = useCall()

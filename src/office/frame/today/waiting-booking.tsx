@@ -86,7 +86,7 @@ function PriceButton({ tools }: { tools: RowTools<Row> }) {
   )
 }
 
-/** A confirmed trip whose price nobody has agreed. */
+/** A confirmed trip without an agreed price. */
 export function TripWithoutPrice({ item: booking, tools }: RowProps<Row>) {
   const words = useWords()
   return (

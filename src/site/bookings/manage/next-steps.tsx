@@ -84,7 +84,7 @@ function Payment({ booking }: { booking: Booking }) {
   const { status, paid = 0, balance = 0, paidOther, balanceOther } = booking
   const isOpen = status === "confirmed"
   const isCancelled = status === "cancelled"
-  // Without a price nobody knows yet what is left.
+  // Without a price the balance is unknown.
   const hasPrice = total > 0
   if (!isOpen && !isCancelled && paid === 0) return null
   const amount = (own: number, other: number | undefined) =>

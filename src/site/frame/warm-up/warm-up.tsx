@@ -47,7 +47,7 @@ export function WarmUp() {
 
 function ignore(): void {}
 
-/** Whether this tab has warmed it up. Without storage nobody is kept waiting at each page. */
+/** Whether this tab has warmed it up. Without storage it never shows, because it would show on each page. */
 const isWarm = () => withSession((storage) => storage.getItem(KEY) === "true") ?? true
 
 const remember = () => withSession((storage) => storage.setItem(KEY, "true"))

@@ -6,7 +6,7 @@ import { interpolate } from "#i18n/interpolate.ts"
 import { inLanguage, type Language } from "#i18n/localized.ts"
 import { searchMessages as texts } from "../messages.ts"
 
-/** Says the party: '2 adults, 1 child'. Undefined if nobody is named. */
+/** Says the party: '2 adults, 1 child'. Undefined if no party is named. */
 export function partyWords({ adults, ages = [] }: Trip, language: Language): string | undefined {
   if (adults === undefined) return undefined
   return formatParty({ adults, children: ages.length }, language)

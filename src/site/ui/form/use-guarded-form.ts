@@ -10,7 +10,7 @@ type Guarded<Request> = {
   fields: readonly string[]
   /** What its schema and this hook say, by key. */
   messages: Record<string, unknown> & { sendingFailed: Localized }
-  /** Loads the schema, which nobody needs before they submit. */
+  /** Loads the schema, which is needed only on submitting. */
   schema: () => Promise<$ZodType>
   read: (form: FormData) => Request
   send: (request: Request, language: Language) => Promise<unknown>

@@ -13,7 +13,7 @@ const asked = (field: string, message: Localized) => invalid([{ field, message }
 
 /**
  * Returns the party of a changed order. Ages and heights that aren't sent stay as they are known.
- * @throws invalid if nobody can tell from the change who travels, or how old the children are
+ * @throws invalid if the change does not tell who travels, or how old the children are
  */
 export function mergeParty(row: BookingRow, { travelers, party }: MoveOrder): unknown {
   const old = row.asked.party

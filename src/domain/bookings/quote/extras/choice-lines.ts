@@ -17,7 +17,7 @@ export function choiceLimit({ per }: Pick<Choice, "per">, people: number): numbe
 }
 
 /**
- * Returns the options that apply, with how many of each the party pays. What nobody chooses of a required choice is the
+ * Returns the options that apply, with how many of each the party pays. What is left open of a required choice is the
  * first option. A person who travels alone gets an option marked `alone`, except in a private group, whose price holds
  * for its full size. Unknown codes are left out; the server refuses them (availability-parts).
  */
