@@ -18,6 +18,9 @@ const personalNames = ({ deleted = [], cleared = {}, networks = {} }: Omit<Class
   ...Object.keys(networks),
 ]
 
+/** Staff write it for the guests of a trip. */
+const OF_THE_COMPANY = ["departures.guide_phone"]
+
 const { api, tours } = await openTestSite()
 
 describe("the personal data that slices describe", () => {
@@ -40,6 +43,16 @@ describe("the personal data that slices describe", () => {
       "decide whether these columns are personal, and name them in the `personalData` of their slice",
     )
     assert.deepEqual(classified.toSorted(), stored.toSorted(), "each column is named once")
+  })
+
+  it("calls addresses and phone numbers personal, but for those of the company", () => {
+    const others = tables.flatMap(({ table, others }) =>
+      (others?.split(" ") ?? []).map((name) => `${getTableName(table)}.${name}`),
+    )
+    assert.deepEqual(
+      others.filter((name) => /[._](email|phone)(_e164)?$/.test(name)).toSorted(),
+      OF_THE_COMPANY,
+    )
   })
 
   it("names everything that a person's export leaves out", async () => {

@@ -8,7 +8,7 @@ export function TourFacts({ tour }: { tour: Tour }) {
   return (
     <Facts>
       {factsOf(tour, language).map(({ icon, label, value, isText }) => (
-        <Fact key={icon} icon={icon} label={label} value={value} isText={isText}>
+        <Fact key={label} icon={icon} label={label} value={value} isText={isText}>
           {icon === "sun" && <MonthBar months={tour.facts.bestMonths} />}
         </Fact>
       ))}
