@@ -49,10 +49,7 @@ describe("the personal data that slices describe", () => {
     const others = tables.flatMap(({ table, others }) =>
       (others?.split(" ") ?? []).map((name) => `${getTableName(table)}.${name}`),
     )
-    assert.deepEqual(
-      others.filter((name) => /[._](email|phone)(_e164)?$/.test(name)).toSorted(),
-      OF_THE_COMPANY,
-    )
+    assert.deepEqual(others.filter((name) => /[._](email|phone)(_e164)?$/.test(name)).toSorted(), OF_THE_COMPANY)
   })
 
   it("names everything that a person's export leaves out", async () => {
