@@ -91,6 +91,7 @@ export const BOOKINGS = [
   "root",
   "summary",
   "create",
+  "search",
   "lifecycle",
   "payments",
   "documents",

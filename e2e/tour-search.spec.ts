@@ -9,7 +9,8 @@ const LANGUAGES = [
     free: "Free cancellation",
     limit: "200",
     inAddress: "maxPrice=200",
-    nothing: /^The \d+ closest tours?$/,
+    nothing: "Showing 0 of 0 tours",
+    nearest: /^The \d+ closest tours?$/,
   },
   {
     prefix: "/vi",
@@ -17,7 +18,8 @@ const LANGUAGES = [
     free: "Hủy miễn phí",
     limit: "5.270.000",
     inAddress: "maxPrice=5270000&currency=VND",
-    nothing: /^\d+ tour gần nhất$/,
+    nothing: "Hiển thị 0 trong 0 tour",
+    nearest: /^\d+ tour gần nhất$/,
   },
 ]
 
@@ -75,6 +77,8 @@ for (const texts of LANGUAGES) {
         )
         await expect(page.getByRole("status").first()).toHaveText(texts.nothing)
       }
+      await page.goto(`${texts.prefix}/tours?search=zzzz`)
+      await expect(page.getByRole("status").first()).toHaveText(texts.nearest)
     })
   })
 }

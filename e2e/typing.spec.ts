@@ -46,7 +46,7 @@ const LISTS = [
 const STAFF_LISTS = [
   { path: "/bookings", label: "Tên, điện thoại, email hoặc mã" },
   { path: "/enquiries", label: "Tên, email, điện thoại, tiêu đề" },
-  { path: "/people", label: "Tên, điện thoại hoặc email" },
+  { path: "/people", label: "Tên, điện thoại, email, Zalo" },
   { path: "/tours", label: "Tìm" },
   { path: "/transfers", label: "Tìm" },
   { path: "/blogs", label: "Tìm" },

@@ -1,5 +1,5 @@
 import assert from "node:assert/strict"
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs"
+import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from "node:fs"
 import { tmpdir } from "node:os"
 import { dirname, join } from "node:path"
 import { after, test } from "node:test"
@@ -146,6 +146,16 @@ test("every import rule objects to what it forbids, and to nothing else", async 
     .filter(([, , rule]) => rule)
     .map(([from, to, rule]) => `${rule}: ${from} → ${to.replace(TYPES, "")}`)
   assert.deepEqual((await violations()).toSorted(), expected.toSorted())
+})
+
+test("the orders name every folder of the domain and of bookings", () => {
+  const foldersOf = (path: string) =>
+    readdirSync(join(import.meta.dirname, "..", path), { withFileTypes: true })
+      .filter((entry) => entry.isDirectory())
+      .map(({ name }) => name)
+      .toSorted()
+  assert.deepEqual(DOMAIN.flat().toSorted(), foldersOf("src/domain"))
+  assert.deepEqual(BOOKINGS.flat().toSorted(), [...foldersOf("src/domain/bookings"), "root"].toSorted())
 })
 
 test("every import rule is exercised above", () => {

@@ -39,7 +39,7 @@ const framePages: ServerSlice = {
 }
 
 /** In the order of the API's description. */
-export const features: readonly ServerSlice[] = [
+export const domainSlices: readonly ServerSlice[] = [
   bookingsSlice,
   toursSlice({ lists: tourLists, dates: tourDateRoutes }),
   departuresSlice({ onBoard: boardingRoutes }),
@@ -65,11 +65,11 @@ export const features: readonly ServerSlice[] = [
 ]
 
 /** Puts together what slices register with the server, and registers what lower ones take from higher ones. */
-export function compose(features: readonly ServerSlice[]) {
-  const addressOwners: AddressOwners = Object.assign({}, ...features.map((of) => of.addressOwners))
+export function compose(domainSlices: readonly ServerSlice[]) {
+  const addressOwners: AddressOwners = Object.assign({}, ...domainSlices.map((of) => of.addressOwners))
   const server = serverSlice({ findSettings, addressOwners })
-  const personalData = joinPersonalData([...features, server].map((of) => of.personalData))
-  const slices = [...features, privacySlice(personalData), server]
+  const personalData = joinPersonalData([...domainSlices, server].map((of) => of.personalData))
+  const slices = [...domainSlices, privacySlice(personalData), server]
   const named = slices.flatMap((slice) => slice.references ?? []).map((reference) => references.with(reference))
   for (const register of [...named, ...slices.flatMap((slice) => slice.hooks ?? [])]) register()
   return {
@@ -85,4 +85,4 @@ export function compose(features: readonly ServerSlice[]) {
   }
 }
 
-export const { slices, personalData, forms, pages, pictures, mailWriters } = compose(features)
+export const { slices, personalData, forms, pages, pictures, mailWriters } = compose(domainSlices)

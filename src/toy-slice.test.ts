@@ -25,7 +25,7 @@ import { signInStaff } from "./server/testing/fixtures.ts"
 import { renderedPage } from "./server/testing/rendered-page.ts"
 import { openEmptySite } from "./server/testing/site.ts"
 import { createSite } from "./site.server.ts"
-import { compose, features } from "./slices.server.ts"
+import { compose, domainSlices } from "./slices.server.ts"
 
 const toys = pgTable("toys", {
   email: text().primaryKey(),
@@ -95,7 +95,7 @@ const test = await openEmptySite()
 await db.execute(
   sql`create table toys (email text primary key, name text not null, post_id uuid, created_at timestamptz not null default now())`,
 )
-const composed = compose([...features, toySlice])
+const composed = compose([...domainSlices, toySlice])
 const { api, routes: table } = createApi(composed.slices)
 const config = { ...SITE, demo: false, corsOrigins: [], trustedProxies: [] }
 const site = createSite(async (href) => renderedPage(href), config, { ...composed, api })
@@ -131,7 +131,7 @@ describe("a new slice, named in the list of slices alone", () => {
 
   it("is in the table of roles and in the API's description", async () => {
     assert.deepEqual(table["GET /toys/orders"], { ...STAFF, group: "Toys" })
-    assert.equal(Object.keys(table).length, Object.keys(routeTable(compose(features).slices)).length + 5)
+    assert.equal(Object.keys(table).length, Object.keys(routeTable(compose(domainSlices).slices)).length + 5)
     const { paths } = await (await site.request("/api/openapi.json")).json()
     assert.equal(paths["/toys"].post.summary, "Order a toy")
     assert.deepEqual(paths["/toys"].get.tags, ["Toys"])

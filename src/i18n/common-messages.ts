@@ -45,7 +45,7 @@ export const common = {
   travellerNames: { en: "Travellers' names", vi: "Họ tên khách đi" },
   travellers: { en: "Travellers", vi: "Số khách" },
   tryAgain: { en: "Try again", vi: "Thử lại" },
-  until: { en: "To", vi: "Đến" },
+  to: { en: "To", vi: "Đến" },
   vehicle: { en: "Vehicle", vi: "Xe" },
   vietnamese: { en: "Vietnamese", vi: "Tiếng Việt" },
   whatToBring: { en: "What to bring", vi: "Cần mang theo" },

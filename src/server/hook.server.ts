@@ -4,7 +4,7 @@ export type Hook<T> = {
   with: (value: T) => Registration
   /** Returns what slices registered. @throws Error if none did, because slices.server.ts has not been loaded */
   all: () => readonly T[]
-  /** Returns what the one slice registered that this hook is for. @throws Error if none did */
+  /** Returns what the one slice registered that this hook is for. @throws Error if none or several did */
   one: () => T
 }
 
@@ -21,6 +21,10 @@ export function createHook<T>(name: string): Hook<T> {
   return {
     with: (value) => () => void registered.add(value),
     all,
-    one: () => all()[0]!,
+    one: () => {
+      const [only, ...others] = all()
+      if (others.length) throw new Error(`Several slices have registered ${name}.`)
+      return only!
+    },
   }
 }

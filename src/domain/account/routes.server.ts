@@ -1,6 +1,6 @@
 import { Hono } from "hono"
 import { languageOf } from "#i18n/accept-language.ts"
-import { bearerToken, type SignedInEnv } from "#server/auth/authorize.server.ts"
+import { bearerToken, sessionEndOf, userOf } from "#server/auth/authorize.server.ts"
 import { endSession } from "#server/auth/sessions.server.ts"
 import { readIdempotencyKey } from "#server/http/idempotency.server.ts"
 import { clientNetwork } from "#server/http/ip-prefix.server.ts"
@@ -32,7 +32,7 @@ const done = { success: true }
 const lan = { name: "Nguyễn Thị Lan", email: "lan@thu.example", phone: "0987 654 321" }
 const password = "a password of hers"
 
-export const accountRoutes = new Hono<SignedInEnv>()
+export const accountRoutes = new Hono()
   .post(
     "/register",
     describe({
@@ -120,7 +120,7 @@ export const accountRoutes = new Hono<SignedInEnv>()
     },
   )
   .get("/profile", describe({ summary: "Get the signed-in user", answer: one(shapes.user) }), (c) =>
-    c.json({ success: true, data: c.var.user } satisfies UserAnswer),
+    c.json({ success: true, data: userOf(c) } satisfies UserAnswer),
   )
   .put(
     "/profile",
@@ -135,7 +135,7 @@ export const accountRoutes = new Hono<SignedInEnv>()
     }),
     body(profile, messages),
     async (c) => {
-      const data = await updateProfile(c.var.user, c.req.valid("json"), languageOf(c))
+      const data = await updateProfile(userOf(c), c.req.valid("json"), languageOf(c))
       return c.json({ success: true, data } satisfies UserAnswer)
     },
   )
@@ -149,8 +149,8 @@ export const accountRoutes = new Hono<SignedInEnv>()
     }),
     body(passwordChange, messages),
     async (c) => {
-      const { user, sessionEnds } = c.var
-      const data = await changePassword(user, c.req.valid("json"), sessionEnds, languageOf(c))
+      const user = userOf(c)
+      const data = await changePassword(user, c.req.valid("json"), sessionEndOf(c), languageOf(c))
       await rememberNetwork(user._id, clientNetwork(c))
       return c.json({ success: true, data } satisfies SignedInAnswer)
     },
@@ -167,7 +167,7 @@ export const accountRoutes = new Hono<SignedInEnv>()
     body(verification, messages),
     async (c) => {
       const token = bearerToken(c) ?? ""
-      const data = await confirmAddress(c.var.user, c.req.valid("json").token, token, languageOf(c))
+      const data = await confirmAddress(userOf(c), c.req.valid("json").token, token, languageOf(c))
       return c.json({ success: true, data } satisfies UserAnswer)
     },
   )
@@ -179,7 +179,7 @@ export const accountRoutes = new Hono<SignedInEnv>()
       errors: ["TOO_MANY_REQUESTS"],
     }),
     async (c) => {
-      await resendConfirmation(c.var.user, languageOf(c))
+      await resendConfirmation(userOf(c), languageOf(c))
       return c.json(done)
     },
   )

@@ -1,7 +1,7 @@
 import { Hono } from "hono"
 import * as departureShapes from "#domain/departures/shapes.server.ts"
 import { findDeparture } from "#domain/departures/staff/departure-list.server.ts"
-import type { SignedInEnv } from "#server/auth/authorize.server.ts"
+import { userOf } from "#server/auth/authorize.server.ts"
 import { readIdempotencyKey } from "#server/http/idempotency.server.ts"
 import { body, query } from "#server/http/validation.server.ts"
 import { limitByNetwork } from "#server/limits/rate-limits.server.ts"
@@ -20,7 +20,7 @@ import { listRideManifests, ridesQuery } from "./rides/ride-manifests.server.ts"
 import * as shapes from "./shapes.server.ts"
 
 /** What staff do about the guests of departures and of a day, below `/departures`. */
-export const boardingRoutes = new Hono<SignedInEnv>()
+export const boardingRoutes = new Hono()
   .get(
     "/rides",
     describe({
@@ -93,7 +93,7 @@ export const boardingRoutes = new Hono<SignedInEnv>()
     body(guestMessage, messages),
     async (c) => {
       const key = readIdempotencyKey(c.req.header("idempotency-key"))
-      const data = await sendMessage(c.req.param("id"), c.req.valid("json"), c.var.user, key)
+      const data = await sendMessage(c.req.param("id"), c.req.valid("json"), userOf(c), key)
       return c.json({ success: true, data }, 201)
     },
   )
@@ -104,7 +104,7 @@ export const boardingRoutes = new Hono<SignedInEnv>()
       answer: one(departureShapes.staffDeparture),
       errors: ["NOT_FOUND", "CALLED_OFF"],
     }),
-    async (c) => c.json({ success: true, data: await guaranteeDeparture(c.req.param("id"), c.var.user) }),
+    async (c) => c.json({ success: true, data: await guaranteeDeparture(c.req.param("id"), userOf(c)) }),
   )
   .post(
     "/:id/call-off",
@@ -118,7 +118,7 @@ export const boardingRoutes = new Hono<SignedInEnv>()
       const { reason = "", reasons: { en = reason, vi = reason } = {} } = c.req.valid("json")
       // A reason in the other language is better than none.
       const inBoth = { en: en || vi, vi: vi || en }
-      return c.json({ success: true, data: await cancelDeparture(c.req.param("id"), inBoth, c.var.user) })
+      return c.json({ success: true, data: await cancelDeparture(c.req.param("id"), inBoth, userOf(c)) })
     },
   )
 
@@ -133,7 +133,7 @@ const limited = withSpec(limitByNetwork("manifestsByNetwork"), {
 })
 
 /** Open to anyone with a guide's link. The token is sent in a header, because URLs are logged. */
-export const guideManifestRoutes = new Hono<SignedInEnv>().get(
+export const guideManifestRoutes = new Hono().get(
   "/",
   describe({
     summary: "Get the manifest of a guide link",

@@ -136,7 +136,7 @@ export const bookings = pgTable(
     /** Whether a time of it is a departure of a transfer's timetable that has a number of places. */
     timedPlaces: boolean("timed_places").notNull().default(false),
     emailConfirmedAt: instant("email_confirmed_at"),
-    /** Keyed hashes, kept until the booking or its address is confirmed, until the trip is over. */
+    /** Keyed hashes, kept until the booking or its address is confirmed, at most until the trip is over. */
     requestedFromAddress: text("requested_from_address"),
     requestedFromNetwork: text("requested_from_network"),
     requestedFromMailbox: text("requested_from_mailbox"),

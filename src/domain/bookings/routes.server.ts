@@ -1,7 +1,7 @@
 import { Hono, type MiddlewareHandler } from "hono"
 import * as z from "zod"
 import { languageOf } from "#i18n/accept-language.ts"
-import { isStaffCall, loadUser, type SignedInEnv } from "#server/auth/authorize.server.ts"
+import { isStaffCall, loadUser, userOf } from "#server/auth/authorize.server.ts"
 import { readIdempotencyKey } from "#server/http/idempotency.server.ts"
 import { body, query } from "#server/http/validation.server.ts"
 import { countAccepted, limitByNetwork } from "#server/limits/rate-limits.server.ts"
@@ -46,7 +46,7 @@ const order = {
 const byCaller = <Guests extends MiddlewareHandler>(fromGuest: Guests, fromStaff: MiddlewareHandler): Guests =>
   Object.assign(((c, next) => (isStaffCall(c) ? fromStaff : fromGuest)(c, next)) as Guests, fromGuest)
 
-export const bookingRoutes = new Hono<SignedInEnv>()
+export const bookingRoutes = new Hono()
   .post(
     "/",
     describe({
@@ -141,7 +141,7 @@ export const bookingRoutes = new Hono<SignedInEnv>()
     }),
     query(placeQuery, messages),
     async (c) =>
-      c.json<MyBookingsAnswer>({ success: true, ...(await listUserBookings(c.var.user, c.req.valid("query"))) }),
+      c.json<MyBookingsAnswer>({ success: true, ...(await listUserBookings(userOf(c), c.req.valid("query"))) }),
   )
   .route("/", staffRoutes)
   .get(
@@ -178,7 +178,7 @@ export const bookingRoutes = new Hono<SignedInEnv>()
   .route("/", documentRoutes)
   .route("/", paymentRoutes)
 
-export const quoteRoutes = new Hono<SignedInEnv>().post(
+export const quoteRoutes = new Hono().post(
   "/",
   describe({
     summary: "Get the current price of an order",

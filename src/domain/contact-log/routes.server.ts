@@ -1,5 +1,5 @@
 import { Hono } from "hono"
-import type { SignedInEnv } from "#server/auth/authorize.server.ts"
+import { userOf } from "#server/auth/authorize.server.ts"
 import { readIdempotencyKey } from "#server/http/idempotency.server.ts"
 import { body, query } from "#server/http/validation.server.ts"
 import { all, describe, one } from "#server/openapi/describe.server.ts"
@@ -8,7 +8,7 @@ import { addContact, changeContact, listContacts, listReminders } from "./contac
 import { messages } from "./messages.ts"
 import * as shapes from "./shapes.server.ts"
 
-export const contactLogRoutes = new Hono<SignedInEnv>()
+export const contactLogRoutes = new Hono()
   .get(
     "/",
     describe({
@@ -41,7 +41,7 @@ export const contactLogRoutes = new Hono<SignedInEnv>()
     body(contactEntry, messages),
     async (c) => {
       const key = readIdempotencyKey(c.req.header("idempotency-key"))
-      return c.json({ success: true, data: await addContact(c.var.user, c.req.valid("json"), key) }, 201)
+      return c.json({ success: true, data: await addContact(userOf(c), c.req.valid("json"), key) }, 201)
     },
   )
   .put(
@@ -54,6 +54,6 @@ export const contactLogRoutes = new Hono<SignedInEnv>()
     body(contactChange, messages),
     async (c) => {
       const { isDone } = c.req.valid("json")
-      return c.json({ success: true, data: await changeContact(c.var.user, c.req.param("id"), isDone) })
+      return c.json({ success: true, data: await changeContact(userOf(c), c.req.param("id"), isDone) })
     },
   )

@@ -1,7 +1,7 @@
 import { Hono } from "hono"
 import * as z from "zod"
 import { listCalendarDepartures } from "#domain/departures/staff/departure-list.server.ts"
-import type { SignedInEnv } from "#server/auth/authorize.server.ts"
+import { userOf } from "#server/auth/authorize.server.ts"
 import { body, query } from "#server/http/validation.server.ts"
 import { all, describe, one, pageOf, success } from "#server/openapi/describe.server.ts"
 import { id } from "#server/openapi/shapes.server.ts"
@@ -37,7 +37,7 @@ import { previewSchedule } from "./staff/schedules/schedule-preview.server.ts"
 
 const ofTour = z.object({ tourId: z.string("tourUnknown").max(100) })
 
-export const departureRoutes = new Hono<SignedInEnv>()
+export const departureRoutes = new Hono()
   .get(
     "/",
     describe({ summary: "List departures with staff details", answer: pageOf(shapes.staffDeparture) }),
@@ -48,7 +48,7 @@ export const departureRoutes = new Hono<SignedInEnv>()
     "/",
     describe({ summary: "Add a single departure", answer: one(shapes.staffDeparture), status: 201 }),
     body(departureCreation, messages),
-    async (c) => c.json({ success: true, data: await createDeparture(c.req.valid("json"), c.var.user) }, 201),
+    async (c) => c.json({ success: true, data: await createDeparture(c.req.valid("json"), userOf(c)) }, 201),
   )
   .get(
     "/calendar",
@@ -80,7 +80,7 @@ export const departureRoutes = new Hono<SignedInEnv>()
     "/schedules",
     describe({ summary: "Add a schedule", answer: one(shapes.schedule), status: 201 }),
     body(scheduleCreation, messages),
-    async (c) => c.json({ success: true, data: await createSchedule(c.req.valid("json"), c.var.user) }, 201),
+    async (c) => c.json({ success: true, data: await createSchedule(c.req.valid("json"), userOf(c)) }, 201),
   )
   .put(
     "/schedules/:id",
@@ -91,7 +91,7 @@ export const departureRoutes = new Hono<SignedInEnv>()
     }),
     body(scheduleChange, messages),
     async (c) =>
-      c.json({ success: true, data: await changeSchedule(c.req.param("id"), c.req.valid("json"), c.var.user) }),
+      c.json({ success: true, data: await changeSchedule(c.req.param("id"), c.req.valid("json"), userOf(c)) }),
   )
   .delete(
     "/schedules/:id",
@@ -101,7 +101,7 @@ export const departureRoutes = new Hono<SignedInEnv>()
       errors: ["NOT_FOUND"],
     }),
     async (c) => {
-      await removeSchedule(c.req.param("id"), c.var.user)
+      await removeSchedule(c.req.param("id"), userOf(c))
       return c.json({ success: true })
     },
   )
@@ -121,7 +121,7 @@ export const departureRoutes = new Hono<SignedInEnv>()
     }),
     body(closeOutCreation, messages),
     async (c) => {
-      const { closeOut, booked } = await createCloseOut(c.req.valid("json"), c.var.user)
+      const { closeOut, booked } = await createCloseOut(c.req.valid("json"), userOf(c))
       return c.json({ success: true, data: closeOut, booked }, 201)
     },
   )
@@ -129,7 +129,7 @@ export const departureRoutes = new Hono<SignedInEnv>()
     "/close-outs/:id",
     describe({ summary: "Remove a close-out", answer: success, errors: ["NOT_FOUND"] }),
     async (c) => {
-      await removeCloseOut(c.req.param("id"), c.var.user)
+      await removeCloseOut(c.req.param("id"), userOf(c))
       return c.json({ success: true })
     },
   )
@@ -147,7 +147,7 @@ export const departureRoutes = new Hono<SignedInEnv>()
     }),
     body(departureChange, messages),
     async (c) =>
-      c.json({ success: true, data: await changeDeparture(c.req.param("id"), c.req.valid("json"), c.var.user) }),
+      c.json({ success: true, data: await changeDeparture(c.req.param("id"), c.req.valid("json"), userOf(c)) }),
   )
   .post(
     "/:id/move",
@@ -159,7 +159,7 @@ export const departureRoutes = new Hono<SignedInEnv>()
     }),
     body(departureMove, messages),
     async (c) =>
-      c.json({ success: true, data: await moveDeparture(c.req.param("id"), c.req.valid("json"), c.var.user) }),
+      c.json({ success: true, data: await moveDeparture(c.req.param("id"), c.req.valid("json"), userOf(c)) }),
   )
   .get(
     "/:id/guide-links",
@@ -179,7 +179,7 @@ export const departureRoutes = new Hono<SignedInEnv>()
       status: 201,
       errors: ["NOT_FOUND"],
     }),
-    async (c) => c.json({ success: true, data: await createGuideLink(c.req.param("id"), c.var.user) }, 201),
+    async (c) => c.json({ success: true, data: await createGuideLink(c.req.param("id"), userOf(c)) }, 201),
   )
   .delete(
     "/:id/guide-links/:linkId",
@@ -190,7 +190,7 @@ export const departureRoutes = new Hono<SignedInEnv>()
       path: { id, linkId: id },
     }),
     async (c) => {
-      await revokeGuideLink(c.req.param("id"), c.req.param("linkId"), c.var.user)
+      await revokeGuideLink(c.req.param("id"), c.req.param("linkId"), userOf(c))
       return c.json({ success: true })
     },
   )

@@ -1,6 +1,6 @@
 import { Hono } from "hono"
 import type * as z from "zod"
-import type { SignedInEnv } from "#server/auth/authorize.server.ts"
+import { userOf } from "#server/auth/authorize.server.ts"
 import { body } from "#server/http/validation.server.ts"
 import { describe, one } from "#server/openapi/describe.server.ts"
 import { changeEnquiry } from "./change-enquiry.server.ts"
@@ -14,7 +14,7 @@ type Handled = { kind: EnquiryKind; noun: string; shape: z.ZodType; present: (ro
 
 /** Returns the endpoints by which staff read and handle an enquiry of one kind. */
 export function handlingEndpoints({ kind, noun, shape, present }: Handled) {
-  return new Hono<SignedInEnv>()
+  return new Hono()
     .get("/:id", describe({ summary: `Get a ${noun}`, answer: one(shape), errors: ["NOT_FOUND"] }), async (c) =>
       c.json({ success: true, data: present(await requireEnquiry(c.req.param("id"), kind)) }),
     )
@@ -27,7 +27,7 @@ export function handlingEndpoints({ kind, noun, shape, present }: Handled) {
       }),
       body(handlingChange, messages),
       async (c) => {
-        const row = await changeEnquiry(c.req.param("id"), c.req.valid("json"), c.var.user, { kind })
+        const row = await changeEnquiry(c.req.param("id"), c.req.valid("json"), userOf(c), { kind })
         return c.json({ success: true, data: present(row) })
       },
     )

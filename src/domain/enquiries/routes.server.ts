@@ -1,6 +1,6 @@
 import { Hono } from "hono"
 import { listColleagues } from "#domain/account/staff/colleagues.server.ts"
-import type { SignedInEnv } from "#server/auth/authorize.server.ts"
+import { userOf } from "#server/auth/authorize.server.ts"
 import { readIdempotencyKey } from "#server/http/idempotency.server.ts"
 import { body, query } from "#server/http/validation.server.ts"
 import { all, describe, one, pageOf } from "#server/openapi/describe.server.ts"
@@ -11,7 +11,7 @@ import { enterEnquiry } from "./enter-enquiry.server.ts"
 import { messages } from "./messages.ts"
 import * as shapes from "./shapes.server.ts"
 
-export const enquiryRoutes = new Hono<SignedInEnv>()
+export const enquiryRoutes = new Hono()
   .get(
     "/",
     describe({
@@ -22,7 +22,7 @@ export const enquiryRoutes = new Hono<SignedInEnv>()
     query(enquiryListing, messages),
     async (c) => {
       const { owner, ...listing } = c.req.valid("query")
-      const ownedBy = owner === "mine" ? c.var.user._id : owner
+      const ownedBy = owner === "mine" ? userOf(c)._id : owner
       return c.json({ success: true, ...(await listEnquiries({ ...listing, owner: ownedBy })) })
     },
   )
@@ -45,7 +45,7 @@ export const enquiryRoutes = new Hono<SignedInEnv>()
     body(enquiryEntry, messages),
     async (c) => {
       const key = readIdempotencyKey(c.req.header("idempotency-key"))
-      return c.json({ success: true, data: await enterEnquiry(c.req.valid("json"), c.var.user, key) }, 201)
+      return c.json({ success: true, data: await enterEnquiry(c.req.valid("json"), userOf(c), key) }, 201)
     },
   )
   .get(
@@ -80,7 +80,7 @@ export const enquiryRoutes = new Hono<SignedInEnv>()
     body(answerEntry, messages),
     async (c) => {
       const key = readIdempotencyKey(c.req.header("idempotency-key"))
-      const data = await answerEnquiry(c.req.param("id"), c.req.valid("json"), c.var.user, key)
+      const data = await answerEnquiry(c.req.param("id"), c.req.valid("json"), userOf(c), key)
       return c.json({ success: true, data }, 201)
     },
   )

@@ -1,7 +1,6 @@
 import { Hono } from "hono"
 import * as z from "zod"
 import { languageOf } from "#i18n/accept-language.ts"
-import type { SignedInEnv } from "#server/auth/authorize.server.ts"
 import { body, query } from "#server/http/validation.server.ts"
 import { originOf, takeMailingForm } from "#server/limits/bot-check.server.ts"
 import { limitByNetwork } from "#server/limits/rate-limits.server.ts"
@@ -24,7 +23,7 @@ const link = query(linkQuery, messages)
 const done = { success: true }
 
 /** GET changes nothing, because mail scanners open links. The page behind the link posts. */
-export const newsletterRoutes = new Hono<SignedInEnv>()
+export const newsletterRoutes = new Hono()
   .post(
     "/",
     describe({

@@ -95,10 +95,13 @@ const foundKey = sql`"found"."key"`
 const bookingPhone = sql<string>`coalesce(${bookings.customerPhoneE164}, ${bookings.customerPhone})`
 
 const enquiryPhone = sql<string>`coalesce(${enquiries.phoneE164}, ${enquiries.phone})`
+/** Begins the key of a person without address and number, since a name in a chat may look like either. */
+const CHAT = "chat "
 const enquiryKey = sql<string>`coalesce(nullif(${enquiries.email}, ''), nullif(${enquiryPhone}, ''),
-  ${enquiries.chatName})`
+  ${CHAT} || ${enquiries.chatName})`
 const isEnquiryOf = (key: SQL | string) =>
-  sql`(${enquiries.email} = ${key} or (${enquiries.email} = '' and ${enquiryPhone} = ${key}) or ${isOfChat(key)})`
+  sql`(${enquiries.email} = ${key} or (${enquiries.email} = '' and ${enquiryPhone} = ${key})
+    or (starts_with(${key}, ${CHAT}) and ${isOfChat(sql`substr(${key}, ${CHAT.length + 1}::int)`)}))`
 
 const NONE = sql<string>`''::text`
 

@@ -1,7 +1,6 @@
 import { Hono } from "hono"
 import * as z from "zod"
 import { pageFields } from "#domain/catalogue/rows/list-schema.server.ts"
-import type { SignedInEnv } from "#server/auth/authorize.server.ts"
 import { query } from "#server/http/validation.server.ts"
 import { describe, one, pageOf } from "#server/openapi/describe.server.ts"
 import { findPerson, listPeople } from "./people.server.ts"
@@ -10,12 +9,12 @@ import * as shapes from "./shapes.server.ts"
 const listQuery = z.object({ search: z.string().max(100).optional(), ...pageFields(50) })
 
 /** Part of the group of privacy/routes.server.ts. */
-export const personRoutes = new Hono<SignedInEnv>()
+export const personRoutes = new Hono()
   .get(
     "/",
     describe({
       summary: "List people by when they were last in touch",
-      more: "By the email address of bookings, enquiries and accounts. `search` matches names without accents, addresses and phone numbers in any spelling.",
+      more: "By the email address of bookings, enquiries and accounts. Those without one are known by their phone number, or by their name in a chat. `search` matches names without accents, addresses, chat names, and phone numbers in any spelling.",
       answer: pageOf(shapes.personRow),
     }),
     query(listQuery),

@@ -28,7 +28,7 @@ import { messages } from "./messages.ts"
 import type { PersonRequest } from "./person.schema.ts"
 import { forgetTraces } from "./traces.server.ts"
 
-/** Names a person in the audit log by a hash of the address or phone number. */
+/** Names a person in the audit log by a hash of the address, phone number or chat name. */
 const subjectOf = (contact: string) => `person:${hashSecret(contact).slice(0, 16)}`
 
 /** Records in the audit log who took a whole list from the site. */

@@ -207,7 +207,8 @@ describe("personal data", () => {
   it("is erased by an odd address without touching what names others", async () => {
     // Characters that part addresses in a text are allowed within one.
     for (const [email, name] of [
-      ["an&binh@mail.example", "Quyển An"],
+      ["n&binh@mail.example", "Quyển N"],
+      ["an&binh@mail.example", "Của An"],
       ["binh@mail.example", "Của Bình"],
       ["odd@=mail.example", "Quyển Lạ"],
     ] as const) {
@@ -225,14 +226,14 @@ describe("personal data", () => {
     const mails = async () => (await api.get("/outbox?limit=50", admin.headers)).body.pagination.total
     const before = await mails()
     for (const [email, rest] of [
-      ["an&binh@mail.example", before - 2],
+      ["n&binh@mail.example", before - 2],
       ["odd@=mail.example", before - 4],
     ] as const) {
       assert.equal((await erase(email)).body.data.messages, 1)
       assert.equal(await mails(), rest, email)
     }
-    assert.deepEqual(await traces("Quyển An", "Quyển Lạ"), [])
-    assert.notDeepEqual(await traces("Của Bình"), [])
+    assert.deepEqual(await traces("Quyển N", "Quyển Lạ"), [])
+    for (const kept of ["Của An", "Của Bình"]) assert.notDeepEqual(await traces(kept), [], kept)
   })
 
   it("is erased by administrators only, and never that of staff", async () => {

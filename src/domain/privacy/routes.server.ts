@@ -1,6 +1,6 @@
 import { Hono } from "hono"
 import { personRoutes } from "#domain/people/routes.server.ts"
-import type { SignedInEnv } from "#server/auth/authorize.server.ts"
+import { userOf } from "#server/auth/authorize.server.ts"
 import type { PersonalData } from "#server/database/personal-data.server.ts"
 import { body } from "#server/http/validation.server.ts"
 import { describe, one } from "#server/openapi/describe.server.ts"
@@ -15,7 +15,7 @@ const BY_CONTACT =
 
 /** `personalData`: what all slices store of people. */
 export const peopleRoutes = (personalData: Required<PersonalData>) =>
-  new Hono<SignedInEnv>()
+  new Hono()
     .route("/", personRoutes)
     .post(
       "/export",
@@ -26,7 +26,7 @@ export const peopleRoutes = (personalData: Required<PersonalData>) =>
         example,
       }),
       body(personRequest, messages),
-      async (c) => c.json({ success: true, data: await exportPerson(c.req.valid("json"), c.var.user, personalData) }),
+      async (c) => c.json({ success: true, data: await exportPerson(c.req.valid("json"), userOf(c), personalData) }),
     )
     .post(
       "/erase",
@@ -38,5 +38,5 @@ export const peopleRoutes = (personalData: Required<PersonalData>) =>
         example,
       }),
       body(personRequest, messages),
-      async (c) => c.json({ success: true, data: await erasePerson(c.req.valid("json"), c.var.user, personalData) }),
+      async (c) => c.json({ success: true, data: await erasePerson(c.req.valid("json"), userOf(c), personalData) }),
     )

@@ -5,7 +5,7 @@ import { viewerFrom } from "#domain/bookings/guest-tokens.server.ts"
 import { pageFields } from "#domain/catalogue/rows/list-schema.server.ts"
 import { oneGuestFile, readFile } from "#domain/uploads/multipart.server.ts"
 import { LANGUAGES } from "#i18n/localized.ts"
-import { loadUser, type SignedInEnv } from "#server/auth/authorize.server.ts"
+import { loadUser, userOf } from "#server/auth/authorize.server.ts"
 import { body, optionalBody, query } from "#server/http/validation.server.ts"
 import { limitByNetwork } from "#server/limits/rate-limits.server.ts"
 import { all, describe, one, pageOf } from "#server/openapi/describe.server.ts"
@@ -53,7 +53,7 @@ const mayAddPhoto = createMiddleware<{ Variables: { claim: Claim; bookingId: str
 })
 
 /** What staff read and decide. */
-const moderationRoutes = new Hono<SignedInEnv>()
+const moderationRoutes = new Hono()
   .get(
     "/",
     describe({ summary: "List reviews by status, `pending` by default", answer: pageOf(shapes.staffReview) }),
@@ -74,8 +74,7 @@ const moderationRoutes = new Hono<SignedInEnv>()
       errors: ["NOT_FOUND", "VERSION_CONFLICT"],
     }),
     body(reviewChange, messages),
-    async (c) =>
-      c.json({ success: true, data: await decideReview(c.req.param("id"), c.req.valid("json"), c.var.user) }),
+    async (c) => c.json({ success: true, data: await decideReview(c.req.param("id"), c.req.valid("json"), userOf(c)) }),
   )
   .post(
     "/:id/undo",
@@ -89,11 +88,11 @@ const moderationRoutes = new Hono<SignedInEnv>()
     async (c) =>
       c.json({
         success: true,
-        data: await undoReviewDecision(c.req.param("id"), c.req.valid("json").version, c.var.user),
+        data: await undoReviewDecision(c.req.param("id"), c.req.valid("json").version, userOf(c)),
       }),
   )
 
-export const reviewRoutes = new Hono<SignedInEnv>()
+export const reviewRoutes = new Hono()
   .get(
     "/",
     describe({

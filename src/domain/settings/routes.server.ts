@@ -2,7 +2,7 @@ import { Hono } from "hono"
 import * as z from "zod"
 import { staffOnlyForHidden, written } from "#domain/catalogue/rows/content-routes.server.ts"
 import { detailQuery, pageFields } from "#domain/catalogue/rows/list-schema.server.ts"
-import type { SignedInEnv } from "#server/auth/authorize.server.ts"
+import { userOf } from "#server/auth/authorize.server.ts"
 import { body, parse, query } from "#server/http/validation.server.ts"
 import { describe, one, pageOf } from "#server/openapi/describe.server.ts"
 import {
@@ -20,7 +20,7 @@ import { staffMessages } from "./staff-messages.ts"
 
 const changesQuery = z.object(pageFields(50))
 
-export const settingsRoutes = new Hono<SignedInEnv>()
+export const settingsRoutes = new Hono()
   .get(
     "/",
     describe({
@@ -44,7 +44,7 @@ export const settingsRoutes = new Hono<SignedInEnv>()
       errors: ["VERSION_CONFLICT"],
     }),
     body(settingsChange, staffMessages),
-    async (c) => c.json(written(c, await changeSettings(c.req.valid("json"), c.var.user))),
+    async (c) => c.json(written(c, await changeSettings(c.req.valid("json"), userOf(c)))),
   )
   .get(
     "/group/:group",
@@ -90,6 +90,6 @@ export const settingsRoutes = new Hono<SignedInEnv>()
     }),
     async (c) => {
       const sent = parse(groupChange(parseSettingsGroup(c.req.param("group"))), c.req.valid("json"), staffMessages)
-      return c.json(written(c, await changeSettings(sent, c.var.user)))
+      return c.json(written(c, await changeSettings(sent, userOf(c))))
     },
   )

@@ -7,7 +7,7 @@ import { vehicleNames } from "./vehicle.ts"
 export const messages = {
   transfers: { en: "Transfers in Vietnam", vi: "Xe đưa đón khắp Việt Nam" },
   from: common.from,
-  to: common.until,
+  to: common.to,
   priceFrom: common.priceFrom,
   ...priceUnits,
   kilometres: { en: "{n} km", vi: "{n} km" },

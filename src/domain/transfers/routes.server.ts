@@ -2,7 +2,7 @@ import { Hono } from "hono"
 import * as z from "zod"
 import { contentRoutes, type Lists, staffOnlyForHidden, written } from "#domain/catalogue/rows/content-routes.server.ts"
 import { detailQuery } from "#domain/catalogue/rows/list-schema.server.ts"
-import type { SignedInEnv } from "#server/auth/authorize.server.ts"
+import { userOf } from "#server/auth/authorize.server.ts"
 import { body, query } from "#server/http/validation.server.ts"
 import { all, describe, success } from "#server/openapi/describe.server.ts"
 import * as shapes from "./shapes.server.ts"
@@ -16,7 +16,7 @@ import { findTransfer, findTransferById, listPopular, listTransferTypes, listVeh
 /** Spec §9: ten by default. */
 const popularQuery = z.object({ limit: z.coerce.number().int().min(1).max(50).default(10) })
 
-const more = new Hono<SignedInEnv>()
+const more = new Hono()
   .get(
     "/types",
     describe({ summary: "List the transfer types in use", answer: all(z.enum(TRANSFER_TYPES)) }),
@@ -40,7 +40,7 @@ const more = new Hono<SignedInEnv>()
     "/vehicles",
     describe({ summary: "Add a vehicle", answer: shapes.writtenVehicle, status: 201 }),
     body(vehicleCreation, staffMessages),
-    async (c) => c.json(written(c, await createVehicle(c.req.valid("json"), c.var.user)), 201),
+    async (c) => c.json(written(c, await createVehicle(c.req.valid("json"), userOf(c))), 201),
   )
   .put(
     "/vehicles/:code",
@@ -52,7 +52,7 @@ const more = new Hono<SignedInEnv>()
       path: shapes.byCode,
     }),
     body(vehicleChange, staffMessages),
-    async (c) => c.json(written(c, await changeVehicle(c.req.param("code"), c.req.valid("json"), c.var.user))),
+    async (c) => c.json(written(c, await changeVehicle(c.req.param("code"), c.req.valid("json"), userOf(c)))),
   )
   .delete(
     "/vehicles/:code",
@@ -63,7 +63,7 @@ const more = new Hono<SignedInEnv>()
       path: shapes.byCode,
     }),
     async (c) => {
-      await removeVehicle(c.req.param("code"), c.var.user)
+      await removeVehicle(c.req.param("code"), userOf(c))
       return c.json({ success: true })
     },
   )

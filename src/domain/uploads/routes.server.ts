@@ -3,7 +3,7 @@ import { createMiddleware } from "hono/factory"
 import * as z from "zod"
 import type { User } from "#domain/account/account.ts"
 import { languageOf } from "#i18n/accept-language.ts"
-import type { SignedInEnv } from "#server/auth/authorize.server.ts"
+import { userOf } from "#server/auth/authorize.server.ts"
 import { limitBody, query } from "#server/http/validation.server.ts"
 import { limitConcurrency } from "#server/limits/concurrency.server.ts"
 import { count } from "#server/limits/rate-limits.server.ts"
@@ -31,14 +31,14 @@ const together = limitConcurrency({ concurrency: 2, queue: 0, retrySeconds: 5 })
 const severalFiles = createMiddleware((c, next) => together(async () => void (await severalFilesSize(c, next))))
 const severalFilesSize = limitBody(SEVERAL_BYTES)
 const paced = createMiddleware<{ Variables: { user: User } }>(async (c, next) => {
-  await count("uploadsByUser", c.var.user._id)
+  await count("uploadsByUser", userOf(c)._id)
   await next()
 })
 
 const more =
   "It is kept as WebP, upright, at most 2880 pixels wide or high, without anything that the file says of itself."
 
-export const uploadRoutes = new Hono<SignedInEnv>()
+export const uploadRoutes = new Hono()
   .get(
     "/",
     describe({
@@ -65,7 +65,7 @@ export const uploadRoutes = new Hono<SignedInEnv>()
     paced,
     oneFile,
     async (c) => {
-      const data = await storeOne(c, c.var.user, UPLOAD_FOLDERS[0])
+      const data = await storeOne(c, userOf(c), UPLOAD_FOLDERS[0])
       return c.json({ success: true, data } satisfies UploadAnswer, 201)
     },
   )
@@ -85,7 +85,7 @@ export const uploadRoutes = new Hono<SignedInEnv>()
       const { files, folder } = await readFiles(c, ["images[]", "images"])
       if (!files.length) throw uploadError("images", "missing")
       if (files.length > MAX_UPLOAD.files) throw uploadError("images", "tooMany")
-      const data = await storeUploads(files, folder ?? UPLOAD_FOLDERS[0], c.var.user)
+      const data = await storeUploads(files, folder ?? UPLOAD_FOLDERS[0], userOf(c))
       return c.json({ success: true, data } satisfies UploadsAnswer, 201)
     },
   )
@@ -102,7 +102,7 @@ export const uploadRoutes = new Hono<SignedInEnv>()
     paced,
     oneFile,
     async (c) => {
-      const data = await storeOne(c, c.var.user, "blog")
+      const data = await storeOne(c, userOf(c), "blog")
       const url = data.url.replace("16x9-1440", "full-1440")
       return c.json({ success: true, url, data } satisfies EditorUploadAnswer, 201)
     },
@@ -116,7 +116,7 @@ export const uploadRoutes = new Hono<SignedInEnv>()
       path: { id: z.string().describe("`_id` of the picture, percent-encoded or not") },
     }),
     async (c) => {
-      await removeUpload(c.req.param("id"), c.var.user)
+      await removeUpload(c.req.param("id"), userOf(c))
       return c.json({ success: true, message: messages.deleted[languageOf(c)] })
     },
   )

@@ -1,7 +1,7 @@
 import { Hono } from "hono"
 import * as z from "zod"
 import { languageOf } from "#i18n/accept-language.ts"
-import type { SignedInEnv } from "#server/auth/authorize.server.ts"
+import { userOf } from "#server/auth/authorize.server.ts"
 import { body, query } from "#server/http/validation.server.ts"
 import { takeMailingForm } from "#server/limits/bot-check.server.ts"
 import { findOrigin } from "#server/limits/origin.server.ts"
@@ -24,7 +24,7 @@ const link = query(linkQuery, messages)
 const done = { success: true }
 
 /** GET changes nothing, because mail scanners open links. The page behind the link posts. */
-export const waitingListRoutes = new Hono<SignedInEnv>()
+export const waitingListRoutes = new Hono()
   .post(
     "/",
     describe({
@@ -100,7 +100,7 @@ export const waitingListRoutes = new Hono<SignedInEnv>()
     "/:id",
     describe({ summary: "Take a party off a waiting list", answer: success, errors: ["NOT_FOUND"] }),
     async (c) => {
-      await removeWaiting(c.req.param("id"), c.var.user)
+      await removeWaiting(c.req.param("id"), userOf(c))
       return c.json(done)
     },
   )

@@ -1,5 +1,5 @@
 import { Hono } from "hono"
-import type { SignedInEnv } from "#server/auth/authorize.server.ts"
+import { userOf } from "#server/auth/authorize.server.ts"
 import { body } from "#server/http/validation.server.ts"
 import { all, describe } from "#server/openapi/describe.server.ts"
 import { messages } from "./messages.ts"
@@ -7,7 +7,7 @@ import * as shapes from "./shapes.server.ts"
 import { wishChange } from "./wish-change.schema.ts"
 import { changeWishes, listWishes } from "./wishlist.server.ts"
 
-export const wishlistRoutes = new Hono<SignedInEnv>()
+export const wishlistRoutes = new Hono()
   .get(
     "/",
     describe({
@@ -15,7 +15,7 @@ export const wishlistRoutes = new Hono<SignedInEnv>()
       more: "The newest come first.",
       answer: all(shapes.wish),
     }),
-    async (c) => c.json({ success: true, data: await listWishes(c.var.user._id) }),
+    async (c) => c.json({ success: true, data: await listWishes(userOf(c)._id) }),
   )
   .put(
     "/",
@@ -26,5 +26,5 @@ export const wishlistRoutes = new Hono<SignedInEnv>()
       example: { add: [{ kind: "tour", slug: "ha-long-bay-day-cruise-from-hanoi" }] },
     }),
     body(wishChange, messages),
-    async (c) => c.json({ success: true, data: await changeWishes(c.var.user._id, c.req.valid("json")) }),
+    async (c) => c.json({ success: true, data: await changeWishes(userOf(c)._id, c.req.valid("json")) }),
   )

@@ -87,7 +87,7 @@ export const settingsFields = {
   office: { en: "Office hours", vi: "Giờ làm việc" },
   weekdays: { en: "Open on", vi: "Ngày làm việc" },
   opens: common.from,
-  closes: common.until,
+  closes: common.to,
   answerHours: { en: "Answer requests within (office hours)", vi: "Trả lời yêu cầu trong (giờ làm việc)" },
   holdHours: {
     en: "Let a request expire this many hours after the promised answer",

@@ -10,8 +10,7 @@ import type { AccessTable } from "./roles.server.ts"
 import { isOver, noteUse } from "./sessions.server.ts"
 
 export type SignedInUser = User
-/** What the handlers of routes for users know. The table of routes has admitted them. */
-export type SignedInEnv = { Variables: { user: User; sessionEnds: Date } }
+type SignedInEnv = { Variables: { user: User; sessionEnds: Date } }
 type PerhapsSignedInEnv = { Variables: { user?: User | undefined } }
 
 /**
@@ -69,6 +68,21 @@ withSpec(loadUser, { security: [{ bearer: [] }] })
 
 function nobody(error: unknown): undefined {
   if (!(error instanceof HttpError && error.status === 401)) throw error
+}
+
+/**
+ * Returns who calls a route for users, whom the table of routes has admitted.
+ * @throws unauthorized if the table admits everyone, and nobody has signed in
+ */
+export function userOf(c: Context): User {
+  const user: User | undefined = c.get("user")
+  if (!user) throw unauthorized()
+  return user
+}
+
+/** Returns until when the session of a route for users lasts. */
+export function sessionEndOf(c: Context): Date {
+  return c.get("sessionEnds")
 }
 
 /**

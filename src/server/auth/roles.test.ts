@@ -10,7 +10,7 @@ import { hashSecret } from "#server/secrets.server.ts"
 import type { TestAnswer } from "#server/testing/api.ts"
 import { disableUser, emma, lan, requestFor, signIn, signInStaff, signUp } from "#server/testing/fixtures.ts"
 import { openTestSite } from "#server/testing/site.ts"
-import { authorise, type SignedInEnv } from "./authorize.server.ts"
+import { authorise, userOf } from "./authorize.server.ts"
 import { type AccessTable, ADMIN, type Caller, EVERYONE, SIGNED_IN, STAFF } from "./roles.server.ts"
 
 type Visitor = { caller: Caller | "disabled" | "expired"; headers: Record<string, string> }
@@ -147,15 +147,17 @@ describe("authorise", () => {
     "GET /signed-in": SIGNED_IN,
     "GET /staff/:id": STAFF,
     "POST /admin": ADMIN,
+    "GET /open/by-mistake": EVERYONE,
   }
-  const app = new Hono<SignedInEnv>()
+  const app = new Hono()
     .basePath("/api")
     .use(authorise(table))
     .get("/open", (c) => c.json({}))
-    .get("/signed-in", (c) => c.json(c.var.user))
+    .get("/signed-in", (c) => c.json(userOf(c)))
     .get("/staff/:id", (c) => c.json({}))
     .post("/admin", (c) => c.json({}))
     .get("/forgotten", (c) => c.json({}))
+    .get("/open/by-mistake", (c) => c.json(userOf(c)))
     .onError(answerError)
   const statusFor = async (route: string, visitor: Visitor) => {
     const [method = "", path = ""] = route.split(" ")
@@ -173,6 +175,10 @@ describe("authorise", () => {
 
   it("answers 500 for a route without an entry", async () => {
     for (const name of ["anonymous", "admin"]) assert.equal(await statusFor("GET /forgotten", visitors[name]!), 500)
+  })
+
+  it("answers 401 where a handler needs a user whom the table does not ask for", async () => {
+    assert.equal(await statusFor("GET /open/by-mistake", visitors.anonymous!), 401)
   })
 
   it("checks the matched route, however the path is written", async () => {

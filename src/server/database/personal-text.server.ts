@@ -12,8 +12,15 @@ type Searched = {
 
 /** Matches rows that name an email address. Few addresses are odd, and these are searched for without the index. */
 export function namesAddress({ addresses, text }: Searched, email: string): SQL {
-  if (SEPARATOR.test(email)) return sql`position(lower(${email}::text) in lower(${text})) > 0`
+  if (SEPARATOR.test(email)) return sql`lower(${text}) ~ ${wholeAddress(email.toLowerCase())}`
   return sql`${addresses} @> array[lower(${email}::text)]`
+}
+
+/** A pattern of PostgreSQL for an address that is not a part of a longer one. A new line is written as `\n` in JSON. */
+function wholeAddress(email: string): string {
+  const outside = String.raw`[\s@<>()\[\]:;,"\\]`
+  const literal = email.replace(/[^\p{L}\p{N}@_]/gu, String.raw`\$&`)
+  return String.raw`(^|${outside}|\\[nrt])${literal}($|${outside}|[.?&/])`
 }
 
 /** Removes keys from a JSON object. */

@@ -7,7 +7,7 @@ export const rideMessages = {
   ...formMessages,
   from: common.from,
   fromHint: { en: "Noi Bai airport, Hoi An…", vi: "Sân bay Nội Bài, Hội An…" },
-  to: common.until,
+  to: common.to,
   toHint: { en: "Hanoi, Ha Long, Sapa…", vi: "Hà Nội, Hạ Long, Sa Pa…" },
   time: common.time,
   people: { en: "People", vi: "Số người" },

@@ -2,7 +2,7 @@ import { Hono } from "hono"
 import * as z from "zod"
 import { messages } from "#domain/account/messages.ts"
 import { languageOf } from "#i18n/accept-language.ts"
-import type { SignedInEnv } from "#server/auth/authorize.server.ts"
+import { userOf } from "#server/auth/authorize.server.ts"
 import { body, query } from "#server/http/validation.server.ts"
 import { describe, one, pageOf } from "#server/openapi/describe.server.ts"
 import * as shapes from "./shapes.server.ts"
@@ -22,7 +22,7 @@ const listQuery = z.object({
   limit: z.coerce.number().int().min(1).max(50).optional(),
 })
 
-export const userRoutes = new Hono<SignedInEnv>()
+export const userRoutes = new Hono()
   .get(
     "/",
     describe({
@@ -49,7 +49,7 @@ export const userRoutes = new Hono<SignedInEnv>()
       example: { name: "Trần Thu Hà", email: "ha@ghe.example", role: "staff" },
     }),
     body(userCreation, messages),
-    async (c) => c.json({ success: true, data: await inviteUser(c.req.valid("json"), c.var.user, languageOf(c)) }, 201),
+    async (c) => c.json({ success: true, data: await inviteUser(c.req.valid("json"), userOf(c), languageOf(c)) }, 201),
   )
   .put(
     "/:id",
@@ -63,7 +63,7 @@ export const userRoutes = new Hono<SignedInEnv>()
     }),
     body(userChange, messages),
     async (c) => {
-      const data = await changeUser(c.req.param("id"), c.req.valid("json"), c.var.user, languageOf(c))
+      const data = await changeUser(c.req.param("id"), c.req.valid("json"), userOf(c), languageOf(c))
       return c.json({ success: true, data })
     },
   )
@@ -75,7 +75,7 @@ export const userRoutes = new Hono<SignedInEnv>()
       errors: ["NOT_FOUND", "ACCOUNT_DISABLED"],
     }),
     async (c) => {
-      const data = await sendPasswordLink(c.req.param("id"), c.var.user, languageOf(c))
+      const data = await sendPasswordLink(c.req.param("id"), userOf(c), languageOf(c))
       return c.json({ success: true, data })
     },
   )

@@ -4,7 +4,7 @@ import { BY_REFERENCE } from "#domain/bookings/create/by-reference.server.ts"
 import { viewerFrom } from "#domain/bookings/guest-tokens.server.ts"
 import { statusMessages } from "#domain/bookings/lifecycle/status-messages.ts"
 import { messages } from "#domain/bookings/messages.ts"
-import { loadUser, type SignedInEnv } from "#server/auth/authorize.server.ts"
+import { loadUser, userOf } from "#server/auth/authorize.server.ts"
 import { body, optionalBody } from "#server/http/validation.server.ts"
 import { limitByNetwork } from "#server/limits/rate-limits.server.ts"
 import { describe, one } from "#server/openapi/describe.server.ts"
@@ -44,7 +44,7 @@ const CANNOT_MOVE = [
 const answer = (booking: Booking): OneBookingAnswer => ({ success: true, booking })
 
 function decisionRoute(name: string, decision: Decision, summary: string, errors: ErrorCode[]) {
-  return new Hono<SignedInEnv>().post(
+  return new Hono().post(
     `/:id/${name}`,
     describe({
       summary,
@@ -61,7 +61,7 @@ function decisionRoute(name: string, decision: Decision, summary: string, errors
 }
 
 /** Routes of existing bookings. Open to the owner, guests with a token and staff, unless the table of the slice says staff alone. */
-export const lifecycleRoutes = new Hono<SignedInEnv>()
+export const lifecycleRoutes = new Hono()
   .get(
     "/:id/cancellation",
     describe({
@@ -133,7 +133,7 @@ export const lifecycleRoutes = new Hono<SignedInEnv>()
       example: { amount: 1_250_00, currency: "USD", version: 1 },
     }),
     body(agreedPrice, texts),
-    async (c) => c.json(answer(await agreeOnPrice(c.var.user, c.req.param("id"), c.req.valid("json")))),
+    async (c) => c.json(answer(await agreeOnPrice(userOf(c), c.req.param("id"), c.req.valid("json")))),
   )
   .post(
     "/:id/move/quote",

@@ -1,7 +1,7 @@
 import { Hono } from "hono"
 import { BY_REFERENCE } from "#domain/bookings/create/by-reference.server.ts"
 import { messages } from "#domain/bookings/messages.ts"
-import type { SignedInEnv } from "#server/auth/authorize.server.ts"
+import { userOf } from "#server/auth/authorize.server.ts"
 import { readIdempotencyKey } from "#server/http/idempotency.server.ts"
 import { body } from "#server/http/validation.server.ts"
 import { describe, one } from "#server/openapi/describe.server.ts"
@@ -11,7 +11,7 @@ import { paymentRequest, paymentReversal } from "./payments.schema.ts"
 import { findLedger, recordPayment, reversePayment } from "./payments.server.ts"
 import { ledger } from "./shapes.server.ts"
 
-export const paymentRoutes = new Hono<SignedInEnv>()
+export const paymentRoutes = new Hono()
   .get(
     "/:id/payments",
     describe({
@@ -20,7 +20,7 @@ export const paymentRoutes = new Hono<SignedInEnv>()
       errors: ["NOT_FOUND"],
       path: BY_REFERENCE.path,
     }),
-    async (c) => c.json({ success: true, data: await findLedger(c.var.user, c.req.param("id")) }),
+    async (c) => c.json({ success: true, data: await findLedger(userOf(c), c.req.param("id")) }),
   )
   .post(
     "/:id/payments",
@@ -45,7 +45,7 @@ export const paymentRoutes = new Hono<SignedInEnv>()
     async (c) => {
       const key = readIdempotencyKey(c.req.header("idempotency-key"))
       return c.json(
-        { success: true, data: await recordPayment(c.var.user, c.req.param("id"), c.req.valid("json"), key) },
+        { success: true, data: await recordPayment(userOf(c), c.req.param("id"), c.req.valid("json"), key) },
         201,
       )
     },
@@ -63,7 +63,7 @@ export const paymentRoutes = new Hono<SignedInEnv>()
     body(paymentReversal, { ...messages, ...paymentMessages }),
     async (c) => {
       const { id, paymentId } = c.req.param()
-      const data = await reversePayment(c.var.user, id, paymentId, c.req.valid("json").reason)
+      const data = await reversePayment(userOf(c), id, paymentId, c.req.valid("json").reason)
       return c.json({ success: true, data }, 201)
     },
   )

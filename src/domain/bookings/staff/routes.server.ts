@@ -5,7 +5,7 @@ import { agreedPricePreview } from "#domain/bookings/lifecycle/changes.schema.ts
 import { statusMessages } from "#domain/bookings/lifecycle/status-messages.ts"
 import { messages } from "#domain/bookings/messages.ts"
 import { historyEntry } from "#domain/bookings/shapes.server.ts"
-import type { SignedInEnv } from "#server/auth/authorize.server.ts"
+import { userOf } from "#server/auth/authorize.server.ts"
 import { query } from "#server/http/validation.server.ts"
 import { all, describe, one } from "#server/openapi/describe.server.ts"
 import { bookingListing, calendarQuery } from "./booking-list.schema.ts"
@@ -16,7 +16,7 @@ import * as shapes from "./shapes.server.ts"
 import { noteViewer } from "./viewers.server.ts"
 
 /** Endpoints for staff only. */
-export const staffRoutes = new Hono<SignedInEnv>()
+export const staffRoutes = new Hono()
   .get(
     "/",
     describe({
@@ -63,7 +63,7 @@ export const staffRoutes = new Hono<SignedInEnv>()
     }),
     query(agreedPricePreview, { ...messages, ...statusMessages }),
     async (c) => {
-      const data = await previewAgreedPrice(c.var.user, c.req.param("id"), c.req.valid("query"))
+      const data = await previewAgreedPrice(userOf(c), c.req.param("id"), c.req.valid("query"))
       return c.json({ success: true, data })
     },
   )
@@ -75,5 +75,5 @@ export const staffRoutes = new Hono<SignedInEnv>()
       answer: all(shapes.bookingViewer),
       errors: ["NOT_FOUND"],
     }),
-    async (c) => c.json({ success: true, data: await noteViewer(c.var.user, c.req.param("id")) }),
+    async (c) => c.json({ success: true, data: await noteViewer(userOf(c), c.req.param("id")) }),
   )

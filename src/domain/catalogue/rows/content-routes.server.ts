@@ -1,7 +1,7 @@
 import { type Context, Hono, type MiddlewareHandler } from "hono"
 import * as z from "zod"
 import { languageOf } from "#i18n/accept-language.ts"
-import { requireStaffToken, type SignedInEnv } from "#server/auth/authorize.server.ts"
+import { requireStaffToken, userOf } from "#server/auth/authorize.server.ts"
 import type { Page } from "#server/database/lists.server.ts"
 import type { FieldError } from "#server/errors.server.ts"
 import { readIdempotencyKey } from "#server/http/idempotency.server.ts"
@@ -189,17 +189,17 @@ function staffRoutes<E extends Entry, Row, Shown, Listing>(content: Content<E, R
     answer: z.strictObject({ success: z.literal(true), archived: z.boolean(), message: z.string() }),
     errors: ["NOT_FOUND", "IN_USE"],
   })
-  return new Hono<SignedInEnv>()
+  return new Hono()
     .post("/", creating, body(of.creation, of.messages), async (c) => {
       const key = readIdempotencyKey(c.req.header("idempotency-key"))
-      return c.json(written(c, await createEntry(of, c.req.valid("json") as Sent, c.var.user, key)), 201)
+      return c.json(written(c, await createEntry(of, c.req.valid("json") as Sent, userOf(c), key)), 201)
     })
     .put("/:id", changing, body(of.change, of.messages), async (c) => {
       const sent = c.req.valid("json") as Sent & { version?: number }
-      return c.json(written(c, await changeEntry(of, c.req.param("id"), sent, c.var.user)))
+      return c.json(written(c, await changeEntry(of, c.req.param("id"), sent, userOf(c))))
     })
     .delete("/:id", deleting, async (c) => {
-      const outcome = await removeEntry(of, c.req.param("id"), c.var.user)
+      const outcome = await removeEntry(of, c.req.param("id"), userOf(c))
       return c.json({ success: true, archived: outcome === "archived", message: removed[outcome][languageOf(c)] })
     })
 }

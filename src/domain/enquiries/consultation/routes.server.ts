@@ -4,7 +4,6 @@ import { consultationListing, listConsultations } from "#domain/enquiries/enquir
 import { handlingEndpoints } from "#domain/enquiries/handling-endpoints.server.ts"
 import { presentConsultation } from "#domain/enquiries/presenters.server.ts"
 import { acceptForm, receiveConsultation } from "#domain/enquiries/receive-enquiry.server.ts"
-import type { SignedInEnv } from "#server/auth/authorize.server.ts"
 import { body, query } from "#server/http/validation.server.ts"
 import { limitByNetwork } from "#server/limits/rate-limits.server.ts"
 import { describe, one, pageOf } from "#server/openapi/describe.server.ts"
@@ -12,7 +11,7 @@ import { type ConsultationAnswer, consultationRequest } from "./consultation.ts"
 import { messages } from "./messages.ts"
 import * as shapes from "./shapes.server.ts"
 
-export const consultationRoutes = new Hono<SignedInEnv>()
+export const consultationRoutes = new Hono()
   .post(
     "/",
     describe({

@@ -3,7 +3,6 @@ import { listMessages, messageListing } from "#domain/enquiries/enquiries.server
 import { handlingEndpoints } from "#domain/enquiries/handling-endpoints.server.ts"
 import { presentMessage } from "#domain/enquiries/presenters.server.ts"
 import { acceptForm, receiveMessage } from "#domain/enquiries/receive-enquiry.server.ts"
-import type { SignedInEnv } from "#server/auth/authorize.server.ts"
 import { body, query } from "#server/http/validation.server.ts"
 import { limitByNetwork } from "#server/limits/rate-limits.server.ts"
 import { describe, pageOf, success } from "#server/openapi/describe.server.ts"
@@ -11,7 +10,7 @@ import { contactRequest } from "./contact.ts"
 import { messages } from "./messages.ts"
 import * as shapes from "./shapes.server.ts"
 
-export const contactRoutes = new Hono<SignedInEnv>()
+export const contactRoutes = new Hono()
   .post(
     "/",
     describe({

@@ -12,7 +12,7 @@ import { exportPeople, findPerson } from "#domain/people/people.server.ts"
 import { contactOf } from "#domain/people/people.ts"
 import { languageOf } from "#i18n/accept-language.ts"
 import { hanoiDate } from "#lib/today.ts"
-import type { SignedInEnv } from "#server/auth/authorize.server.ts"
+import { userOf } from "#server/auth/authorize.server.ts"
 import { linkFile } from "#server/auth/file-links.server.ts"
 import type { PersonalData } from "#server/database/personal-data.server.ts"
 import { SPREADSHEET } from "#server/documents/spreadsheet.server.ts"
@@ -40,7 +40,7 @@ const file = (summary: string) =>
 
 const recordExport = (list: string) =>
   createMiddleware<{ Variables: { user: User } }>(async (c, next) => {
-    await recordListExport(list, c.var.user)
+    await recordListExport(list, userOf(c))
     await next()
   })
 
@@ -64,7 +64,7 @@ const linkRequest = z.strictObject({
 
 /** `personalData`: what all slices store of people. */
 export const exportRoutes = (personalData: Required<PersonalData>) =>
-  new Hono<SignedInEnv>()
+  new Hono()
     .use(explainInPage)
     .post(
       "/links",
@@ -76,7 +76,7 @@ export const exportRoutes = (personalData: Required<PersonalData>) =>
       }),
       body(linkRequest, {}),
       async (c) => {
-        const url = await linkFile(c.req.valid("json").path, c.var.user, languageOf(c))
+        const url = await linkFile(c.req.valid("json").path, userOf(c), languageOf(c))
         return c.json({ success: true, data: { url } })
       },
     )
@@ -90,7 +90,7 @@ export const exportRoutes = (personalData: Required<PersonalData>) =>
     .get(
       "/people/sheet",
       sheet("All people as a spreadsheet", "Administrators only. The audit log records who took it."),
-      async (c) => personSheet(await exportPeople(c.var.user), wordsOf(c)),
+      async (c) => personSheet(await exportPeople(userOf(c)), wordsOf(c)),
     )
     .get(
       "/people/:id/data",
@@ -103,7 +103,7 @@ export const exportRoutes = (personalData: Required<PersonalData>) =>
       }),
       async (c) => {
         const person = await findPerson(c.req.param("id"))
-        const data = await exportPerson(contactOf(person), c.var.user, personalData)
+        const data = await exportPerson(contactOf(person), userOf(c), personalData)
         const name = messages.fileName[languageIn(c)]
         c.header("content-disposition", `attachment; filename="${name}.json"`)
         return c.body(JSON.stringify(data, null, 2), { headers: { "content-type": "application/json; charset=utf-8" } })

@@ -2,7 +2,7 @@ import { Hono } from "hono"
 import * as z from "zod"
 import { emailAddress, fieldsError } from "#lib/fields.ts"
 import { MAIL_STATUSES } from "#lib/mail-status.ts"
-import type { SignedInEnv } from "#server/auth/authorize.server.ts"
+import { userOf } from "#server/auth/authorize.server.ts"
 import { body, query } from "#server/http/validation.server.ts"
 import { describe, one, pageOf } from "#server/openapi/describe.server.ts"
 import { messages } from "./messages.ts"
@@ -27,7 +27,7 @@ const correction = z.strictObject({ recipient: emailAddress("emailInvalid") }, {
 
 /** `owners` correct addresses where they are kept. */
 export const outboxRoutes = (owners: AddressOwners) =>
-  new Hono<SignedInEnv>()
+  new Hono()
     .get(
       "/",
       describe({ summary: "List sent and queued mails", answer: pageOf(shapes.mail) }),
@@ -48,7 +48,7 @@ export const outboxRoutes = (owners: AddressOwners) =>
     .post(
       "/:id/resend",
       describe({ summary: "Send a mail again", answer: one(shapes.mail), errors: ["NOT_FOUND"], path }),
-      async (c) => c.json({ success: true, data: await resendMail(c.req.param("id"), c.var.user) }),
+      async (c) => c.json({ success: true, data: await resendMail(c.req.param("id"), userOf(c)) }),
     )
     .put(
       "/:id/recipient",
@@ -61,7 +61,7 @@ export const outboxRoutes = (owners: AddressOwners) =>
       body(correction, messages),
       async (c) => {
         const { recipient } = c.req.valid("json")
-        return c.json({ success: true, data: await correctRecipient(c.req.param("id"), recipient, c.var.user, owners) })
+        return c.json({ success: true, data: await correctRecipient(c.req.param("id"), recipient, userOf(c), owners) })
       },
     )
     .post(
@@ -71,5 +71,5 @@ export const outboxRoutes = (owners: AddressOwners) =>
         more: "It is not sent unless somebody resends it.",
         ...unsent,
       }),
-      async (c) => c.json({ success: true, data: await dismissMail(c.req.param("id"), c.var.user) }),
+      async (c) => c.json({ success: true, data: await dismissMail(c.req.param("id"), userOf(c)) }),
     )

@@ -44,7 +44,7 @@ export const samples = {
   length: { en: "Length (days)", vi: "Thời lượng (ngày)" },
   price: { en: "Price per person", vi: "Giá mỗi người" },
   from: common.from,
-  to: common.until,
+  to: common.to,
   openDialog: { en: "Open the dialog", vi: "Mở hộp thoại" },
   openSheet: { en: "Open the sheet", vi: "Mở bảng chọn" },
   menu: { en: "Sample menu", vi: "Menu mẫu" },

@@ -8,7 +8,7 @@ import { RangeField } from "#site/ui/form/range-field.tsx"
 
 const messages = {
   from: common.from,
-  to: common.until,
+  to: common.to,
   atLeast: { en: "from {min}", vi: "từ {min}" },
   atMost: { en: "up to {max}", vi: "đến {max}" },
 }

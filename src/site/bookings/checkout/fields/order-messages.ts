@@ -12,7 +12,7 @@ export const orderMessages = {
   vehicle: { en: "Vehicle", vi: "Phương tiện" },
   duration: { en: "Duration", vi: "Thời gian" },
   from: common.from,
-  to: common.until,
+  to: common.to,
   car: { en: "Car", vi: "Xe ô tô" },
 
   journey: { en: "When and where", vi: "Thời gian và địa điểm" },
