@@ -52,6 +52,12 @@ const untilInPage = async ([name, isKept]: readonly [string, boolean]) => {
   const now = async () => (isKept ? (await caches.match(name, { ignoreVary: true })) !== undefined : caches.has(name))
   while ((await now()) !== isKept) await new Promise((resume) => setTimeout(resume, 50))
 }
+/** Runs in the page: returns the scripts and styles that it has loaded. */
+const filesInPage = () =>
+  performance
+    .getEntriesByType("resource")
+    .map(({ name }) => new URL(name).pathname)
+    .filter((path) => /^\/assets\/.*\.(js|css)$/.test(path))
 const personalKept = (page: Page) =>
   page.evaluate(async () =>
     (await caches.has("personal")) ? (await (await caches.open("personal")).keys()).length : 0,
@@ -71,6 +77,7 @@ test.describe("without a network", () => {
     await untilKept(page, `/api/bookings/${booking._id}`)
     await visit(page, `/tour/${tour.slug}`)
     await untilKept(page, `/tour/${tour.slug}`)
+    for (const file of await page.evaluate(filesInPage)) await untilKept(page, file)
 
     await page.context().setOffline(true)
     await visit(page, `/bookings/${booking._id}`)
