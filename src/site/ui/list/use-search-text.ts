@@ -78,12 +78,9 @@ function useTyped(field: FieldProps["ref"], timer: Timer, value: string | undefi
   }, [history, timer, typed])
   useEffect(() => {
     if (!field.current || (shown.current.value === value && shown.current.turns === turns)) return
-    const isTurned = shown.current.turns !== turns
     shown.current = { value, turns }
-    if (text(field.current.value) === value) return typed.clear()
-    // Links and other filters take the focus away, so an address that arrives meanwhile is one of this field's own.
-    const isTypedIn = field.current === document.activeElement && !isTurned
-    if (!isTypedIn && !typed.has(value ?? "")) field.current.value = value ?? ""
+    if (text(field.current.value) === value) typed.clear()
+    else if (!typed.has(value ?? "")) field.current.value = value ?? ""
   }, [field, value, turns, typed])
   return typed
 }
