@@ -34,7 +34,8 @@ const MAX_SHOWN = 50
 
 /**
  * Returns one page of the people who were last in touch: bookings, enquiries, accounts and places on waiting lists,
- * grouped by email address, by phone number where there is none, or by chat name where there is neither. A phone number is found however it is written.
+ * grouped by email address, by phone number where there is none, or by chat name where there is neither. A phone number is
+ * found however it is written.
  */
 export async function listPeople(listing: PersonListing): Promise<{ data: PersonRow[]; pagination: Pagination }> {
   const { search = "", page = 1, limit = 20 } = listing

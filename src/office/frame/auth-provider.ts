@@ -42,8 +42,7 @@ export async function signIn(email: string, password: string): Promise<User> {
 }
 
 /**
- * Empties this tab when the person signs out, or another person signs in, in another one: a document that is loaded anew
- * keeps nothing.
+ * Loads this tab anew, so that it keeps nothing, when the person signs out in another tab or another person signs in there.
  * @returns a function that stops it
  */
 export function followOtherTabs(): () => void {

@@ -58,8 +58,8 @@ const DUPLICATE_WINDOW = "10 minutes"
 
 /**
  * Books and queues the mails in one transaction. The booking is pending and holds its seats, unless its origin holds
- * too many unconfirmed ones (held-seats.server.ts). It is confirmed at once if it can't be answered before a trip that is
- * certain to run. A repeated request returns the first booking.
+ * too many unconfirmed ones (held-seats.server.ts). It is confirmed at once if the trip is certain to run and begins
+ * before the office can answer. A repeated request returns the first booking.
  * @throws invalid; conflict PLACES_LEFT, IDEMPOTENCY_IN_FLIGHT, ALREADY_REQUESTED; proofRequired if it would hold no
  * seats and has no proof of work
  */

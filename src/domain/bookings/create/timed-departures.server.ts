@@ -55,8 +55,8 @@ export function hasTimedPlaces(departures: TimedDepartures, legs: TransferLegs):
 }
 
 /**
- * Returns whether there are places for a booking that holds none, such as a cancelled one. No other booking takes places until
- * the transaction ends.
+ * Returns whether there are places for a booking that holds none, such as a cancelled one. Until the transaction ends no
+ * other booking takes places.
  */
 export async function takeTimedPlaces(
   booking: ChangedBooking & { productId: string },

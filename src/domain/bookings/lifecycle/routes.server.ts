@@ -60,7 +60,7 @@ function decisionRoute(name: string, decision: Decision, summary: string, errors
   )
 }
 
-/** Routes of existing bookings. Open to the owner, guests with a token and staff, unless the table of the slice says staff alone. */
+/** Routes of existing bookings, for their owner, guests with a token and staff, or for staff alone (bookings.slice.server.ts). */
 export const lifecycleRoutes = new Hono()
   .get(
     "/:id/cancellation",
