@@ -56,7 +56,12 @@ export function MonthCalendar({ departures, chosenId, presentId, onChoose }: Pro
         {departures
           .filter((departure) => monthOf(departure) === month)
           .map(({ _id, date, startTime, placesLeft, closesAt }) => (
-            <ToggleButton key={_id} value={_id} sx={{ ...OPEN, display: "block", textAlign: "left", lineHeight: 1.3 }}>
+            <ToggleButton
+              key={_id}
+              value={_id}
+              {...(_id === chosenId && { ref: bringIntoView })}
+              sx={{ ...OPEN, display: "block", textAlign: "left", lineHeight: 1.3 }}
+            >
               {day(date)}
               <Hint component="span" sx={{ display: "block" }}>
                 {clock(startTime)} · {translate("bookings.moving.seatsLeft", { n: placesLeft })}
@@ -69,6 +74,9 @@ export function MonthCalendar({ departures, chosenId, presentId, onChoose }: Pro
     </Box>
   )
 }
+
+/** The list scrolls, and a chosen day late in the month would be out of sight. */
+const bringIntoView = (chosen: HTMLElement | null) => chosen?.scrollIntoView({ block: "nearest" })
 
 /** The buttons stand apart, so each has its whole border. */
 const OPEN = {
