@@ -1,5 +1,5 @@
 import type { Locator, Page } from "@playwright/test"
-import { expect, test, visit } from "./fixtures.ts"
+import { expect, hold, test, visit } from "./fixtures.ts"
 import { openScreen } from "./staff-screens.ts"
 
 /** The pause between two letters of a person who types. */
@@ -69,6 +69,21 @@ for (const way of WAYS) {
         await page.goBack()
         await expect(field).toHaveValue(`${words} tour`)
       })
+
+    test("keeps the letter that makes the page hydrate", async ({ page }) => {
+      await hold(page, "**/assets/*.js")
+      await page.goto("/transfers", { waitUntil: "commit" })
+      const field = shown(page.getByRole("combobox", { name: "From", exact: true }))
+      await field.waitFor()
+      // As React does, which listens at the document and hydrates at once what an event is for.
+      await page.evaluate(() => {
+        const hydrate = ({ target }: Event) => {
+          if ((target as HTMLInputElement).value.length > 1) document.documentElement.dataset.hydrated = ""
+        }
+        document.addEventListener("input", hydrate, true)
+      })
+      await keepsWords(page, field, way, "noi bai")
+    })
 
     test("keeps the words of forms that name places", async ({ page }) => {
       await page.goto("/")

@@ -32,9 +32,11 @@ function replayEarlyEvents(edit: typeof replayEdit) {
     press(event.submitter)
   }
   const listen = (change: "addEventListener" | "removeEventListener") => {
-    root[change]("input", onInput, true)
-    root[change]("compositionstart", onCompose, true)
-    root[change]("compositionend", onCompose, true)
+    // Before the listeners of React at the document: a letter may make it hydrate the page, and would be missing here.
+    window[change]("input", onInput, true)
+    window[change]("compositionstart", onCompose, true)
+    window[change]("compositionend", onCompose, true)
+    // After them: a press that hydrates the page has been heard.
     root[change]("click", onClick, true)
     root[change]("submit", onSubmit as EventListener, true)
   }
