@@ -30,7 +30,7 @@ const SEVERAL_BYTES = 32 * 1024 * 1024
 const together = limitConcurrency({ concurrency: 2, queue: 0, retrySeconds: 5 })
 const severalFiles = createMiddleware((c, next) => together(async () => void (await severalFilesSize(c, next))))
 const severalFilesSize = limitBody(SEVERAL_BYTES)
-const paced = createMiddleware<{ Variables: { user: User } }>(async (c, next) => {
+const paced = createMiddleware(async (c, next) => {
   await count("uploadsByUser", userOf(c)._id)
   await next()
 })

@@ -1,7 +1,6 @@
 import { type Context, Hono } from "hono"
 import { createMiddleware } from "hono/factory"
 import * as z from "zod"
-import type { User } from "#domain/account/account.ts"
 import { listUsers } from "#domain/account/staff/users.server.ts"
 import { dayQuery, listDayJobs } from "#domain/boarding/day/day-jobs.server.ts"
 import { findManifest } from "#domain/boarding/manifest/manifest.server.ts"
@@ -39,7 +38,7 @@ const file = (summary: string) =>
   })
 
 const recordExport = (list: string) =>
-  createMiddleware<{ Variables: { user: User } }>(async (c, next) => {
+  createMiddleware(async (c, next) => {
     await recordListExport(list, userOf(c))
     await next()
   })
