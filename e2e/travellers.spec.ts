@@ -265,6 +265,8 @@ test.describe("a traveller who goes back", () => {
     await trip.getByRole("group", { name: "Adults" }).getByRole("button", { name: "More" }).click()
     await trip.getByRole("button", { name: "Search", exact: true }).click()
     await page.waitForURL(/\/tours\?/)
+    const found = page.getByRole("main").getByRole("status").filter({ hasText: /tours/ })
+    const all = (await found.textContent()) ?? ""
     await visible(page, "Filters").click()
     const sheet = page.getByRole("dialog", { name: "Filters" })
     await sheet
@@ -275,6 +277,7 @@ test.describe("a traveller who goes back", () => {
     await sheet.getByRole("button", { name: /^Show \d+ tour/ }).click()
     // As it closes, the focus goes back to the button at the top, and the page with it.
     await sheet.waitFor({ state: "hidden" })
+    await expect(found).not.toHaveText(all)
     const link = page.getByRole("link", { name: DAY_CRUISE, exact: true })
     await link.scrollIntoViewIfNeeded()
     const position = await page.evaluate(() => window.scrollY)
