@@ -141,6 +141,7 @@ test.describe("a booking form", () => {
       const send = form.getByRole("button", { name: button })
       const foot = form.locator(".form-foot")
       await foot.getByText(/^Total/).waitFor()
+      if (isDialog) await form.getByRole("grid").waitFor()
       const isInView = async () => {
         const box = await send.boundingBox()
         return box !== null && box.y >= 0 && box.y + box.height <= 844

@@ -114,7 +114,15 @@ function DepartureChoice({ tour, people, opensOn, id, value, error, onChange }: 
   const language = useLanguage()
   const { data: departures, isPending, isError, refetch } = useQuery(departuresQuery(tour._id))
   useClearedIfFull(departures, { people, value, onChange })
-  if (isPending) return <p role="status">{t(texts.loadingDepartures)}</p>
+  if (isPending) {
+    // As high as a calendar of five weeks: the fields below stay where they are when it comes.
+    return (
+      <div className="min-h-[29rem]">
+        <p className="font-semibold">{t(texts.chooseDeparture)}</p>
+        <p role="status">{t(texts.loadingDepartures)}</p>
+      </div>
+    )
+  }
   if (isError) {
     return (
       <div role="alert">
