@@ -1,7 +1,7 @@
 import assert from "node:assert/strict"
 import { describe, it } from "node:test"
 import { sql } from "drizzle-orm"
-import { expireNextBooking } from "#domain/bookings/lifecycle/scheduled.server.ts"
+import { expireNextBooking } from "#domain/bookings/lifecycle/expire.server.ts"
 import { makeAllDepartures } from "#domain/departures/staff/schedules/generator.server.ts"
 import { db } from "#server/database/database.server.ts"
 import type { SentMail, TestAnswer } from "#server/testing/api.ts"

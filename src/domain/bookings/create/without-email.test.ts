@@ -1,7 +1,7 @@
 import assert from "node:assert/strict"
 import { describe, it } from "node:test"
 import { sql } from "drizzle-orm"
-import { sendNextReminder } from "#domain/bookings/lifecycle/scheduled.server.ts"
+import { sendNextReminder } from "#domain/bookings/lifecycle/remind.server.ts"
 import { forgetOldBookings } from "#domain/bookings/privacy.server.ts"
 import { sendNextReviewInvitation } from "#domain/reviews/reviews.server.ts"
 import { hanoiInstant } from "#lib/today.ts"

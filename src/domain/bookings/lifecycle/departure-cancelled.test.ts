@@ -5,7 +5,8 @@ import { db } from "#server/database/database.server.ts"
 import { bookTour, createDeparture, emma, inDays, signInStaff, withNewAddress } from "#server/testing/fixtures.ts"
 import { openTestSite } from "#server/testing/site.ts"
 import { readyText } from "../staff/ready-texts.ts"
-import { expireNextBooking, sendNextReminder } from "./scheduled.server.ts"
+import { expireNextBooking } from "./expire.server.ts"
+import { sendNextReminder } from "./remind.server.ts"
 
 const { api, tours } = await openTestSite()
 const staff = await signInStaff(api, "staff", "hoa")

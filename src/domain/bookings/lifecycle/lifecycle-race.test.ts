@@ -8,7 +8,8 @@ import { bookTour, createDeparture, emma, inDays, signInStaff, withNewAddress } 
 import { collectingMailer, queueHello, writeHello } from "#server/testing/mails.ts"
 import { onPostgres } from "#server/testing/postgres.ts"
 import { openTestSite } from "#server/testing/site.ts"
-import { expireNextBooking, sendNextReminder } from "./scheduled.server.ts"
+import { expireNextBooking } from "./expire.server.ts"
+import { sendNextReminder } from "./remind.server.ts"
 
 const ROUNDS = 20
 

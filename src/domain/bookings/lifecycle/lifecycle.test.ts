@@ -18,7 +18,8 @@ import {
   withNewAddress,
 } from "#server/testing/fixtures.ts"
 import { openTestSite } from "#server/testing/site.ts"
-import { expireNextBooking, sendNextReminder } from "./scheduled.server.ts"
+import { expireNextBooking } from "./expire.server.ts"
+import { sendNextReminder } from "./remind.server.ts"
 
 const { api, tours } = await openTestSite()
 const staff = await signInStaff(api, "staff", "hoa")

@@ -9,8 +9,10 @@ import { body, optionalBody } from "#server/http/validation.server.ts"
 import { limitByNetwork } from "#server/limits/rate-limits.server.ts"
 import { describe, one } from "#server/openapi/describe.server.ts"
 import type { ErrorCode } from "#server/openapi/errors.server.ts"
-import { agreeOnPrice } from "./agreed-price.server.ts"
-import { cancelBooking, type Decision, decideBooking, findCancellation } from "./change-status.server.ts"
+import { cancelBooking, findCancellation } from "./cancel.server.ts"
+import { agreeOnPrice } from "./change/agreed-price.server.ts"
+import { changeBooking, endLinks } from "./change/edit.server.ts"
+import { confirmBookingEmail } from "./change/email-confirmation.server.ts"
 import {
   agreedPrice,
   bookingChange,
@@ -22,8 +24,9 @@ import {
   moveOrder,
   moveRequest,
 } from "./changes.schema.ts"
-import { changeBooking, endLinks } from "./edit.server.ts"
-import { confirmBookingEmail } from "./email-confirmation.server.ts"
+import { confirmBooking } from "./confirm.server.ts"
+import type { DecideBooking } from "./decision.server.ts"
+import { completeBooking, markNoShow } from "./end.server.ts"
 import { moveBooking, quoteMove } from "./move/move.server.ts"
 import * as shapes from "./shapes.server.ts"
 import { undoDecision } from "./undo.server.ts"
@@ -43,7 +46,7 @@ const CANNOT_MOVE = [
 
 const answer = (booking: Booking): OneBookingAnswer => ({ success: true, booking })
 
-function decisionRoute(name: string, decision: Decision, summary: string, errors: ErrorCode[]) {
+function decisionRoute(name: string, decideBooking: DecideBooking, summary: string, errors: ErrorCode[]) {
   return new Hono().post(
     `/:id/${name}`,
     describe({
@@ -55,7 +58,7 @@ function decisionRoute(name: string, decision: Decision, summary: string, errors
     optionalBody(decisionBody, texts),
     async (c) => {
       const { version } = c.req.valid("json")
-      return c.json(answer(await decideBooking(viewerFrom(c), c.req.param("id") ?? "", decision, version)))
+      return c.json(answer(await decideBooking(viewerFrom(c), c.req.param("id") ?? "", version)))
     },
   )
 }
@@ -178,9 +181,9 @@ export const lifecycleRoutes = new Hono()
       return c.json<EndedLinksAnswer>({ success: true, data: { ended } })
     },
   )
-  .route("/", decisionRoute("confirm", "confirmed", "Confirm a booking", ["PLACES_LEFT", "PRICE_MISSING"]))
-  .route("/", decisionRoute("complete", "completed", "Mark a booking as completed", ["NOT_STARTED"]))
-  .route("/", decisionRoute("no-show", "no-show", "Mark a booking as no-show", ["NOT_STARTED"]))
+  .route("/", decisionRoute("confirm", confirmBooking, "Confirm a booking", ["PLACES_LEFT", "PRICE_MISSING"]))
+  .route("/", decisionRoute("complete", completeBooking, "Mark a booking as completed", ["NOT_STARTED"]))
+  .route("/", decisionRoute("no-show", markNoShow, "Mark a booking as no-show", ["NOT_STARTED"]))
   .post(
     "/:id/undo",
     describe({

@@ -13,7 +13,8 @@ import { releaseSeats } from "#domain/departures/seats.server.ts"
 import { takeSeatsBack } from "#domain/waiting-list/take-places.server.ts"
 import type { Database } from "#server/database/database.server.ts"
 import { conflict } from "#server/errors.server.ts"
-import { changeLocked, storeBooking, takePlacesForStaff } from "./change-status.server.ts"
+import { changeLocked, storeBooking } from "./change-locked.server.ts"
+import { takePlacesForStaff } from "./confirm.server.ts"
 import { withdrawDecision } from "./notify.server.ts"
 
 /**

@@ -13,7 +13,7 @@ import {
   withNewAddress,
 } from "#server/testing/fixtures.ts"
 import { openTestSite } from "#server/testing/site.ts"
-import { expireNextBooking } from "./scheduled.server.ts"
+import { expireNextBooking } from "./expire.server.ts"
 
 const { api, tours } = await openTestSite()
 const hoa = await signInStaff(api, "staff", "hoa")

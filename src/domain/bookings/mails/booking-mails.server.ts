@@ -4,7 +4,7 @@ import { makeCalendar, makeVoucher } from "#domain/bookings/documents/documents.
 import { createGuestLinks, GUEST_LINK_MAIL } from "#domain/bookings/guest/guest-access.server.ts"
 import { storeMailedToken } from "#domain/bookings/guest-tokens.server.ts"
 import { type ChangeEvent, findChangesSince, findEvent } from "#domain/bookings/history.server.ts"
-import { ADDRESS_LINK_MAIL, createAddressLink } from "#domain/bookings/lifecycle/booking-email.server.ts"
+import { ADDRESS_LINK_MAIL, createAddressLink } from "#domain/bookings/lifecycle/change/booking-email.server.ts"
 import { mergeChanges } from "#domain/bookings/lifecycle/merge-changes.server.ts"
 import { mailKind, staffMailKind } from "#domain/bookings/lifecycle/notify.server.ts"
 import { GUEST_KEY } from "#domain/bookings/link-keys.ts"

@@ -1,8 +1,8 @@
 import type { User } from "#domain/account/account.ts"
 import type { BookingRequest } from "#domain/bookings/create/booking-request.schema.ts"
 import type { StaffBookingSteps } from "#domain/bookings/create/create-booking.server.ts"
-import { setAgreedPrice } from "#domain/bookings/lifecycle/agreed-price.server.ts"
-import { decideLocked } from "#domain/bookings/lifecycle/change-status.server.ts"
+import { setAgreedPrice } from "#domain/bookings/lifecycle/change/agreed-price.server.ts"
+import { confirmLocked } from "#domain/bookings/lifecycle/confirm.server.ts"
 import { recordLocked } from "#domain/bookings/payments/payments.server.ts"
 import { pick } from "#lib/pick.ts"
 import { isStaff } from "#lib/roles.ts"
@@ -22,7 +22,7 @@ export function bookedByPhone(
     finish: async (row, of) => {
       const context = { ...of, notifyGuest }
       const priced = agreedPrice ? (await setAgreedPrice(row, agreedPrice, context)).stored : row
-      const stored = confirm ? await decideLocked(priced, "confirmed", context) : priced
+      const stored = confirm ? await confirmLocked(priced, context) : priced
       if (payment)
         await recordLocked(
           stored,

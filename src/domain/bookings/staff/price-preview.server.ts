@@ -1,7 +1,7 @@
 import type { User } from "#domain/account/account.ts"
 import { presentBooking } from "#domain/bookings/booking-presenter.server.ts"
 import { findBookingRow } from "#domain/bookings/bookings.server.ts"
-import { agreedColumns, eventPrice } from "#domain/bookings/lifecycle/agreed-price.server.ts"
+import { agreedColumns, eventPrice } from "#domain/bookings/lifecycle/change/agreed-price.server.ts"
 import type { AgreedPrice } from "#domain/bookings/lifecycle/changes.schema.ts"
 import { changedText } from "#domain/bookings/mails/change-mails.server.ts"
 import { findSettings } from "#domain/settings/settings.server.ts"

@@ -27,8 +27,9 @@ import { pick } from "#lib/pick.ts"
 import { hanoiDate } from "#lib/today.ts"
 import { db } from "#server/database/database.server.ts"
 import { conflict, invalid } from "#server/errors.server.ts"
-import { eventPrice, hasAgreedPrice, withAgreedPrice } from "../agreed-price.server.ts"
-import { changeLocked, storeBooking } from "../change-status.server.ts"
+import { eventPrice, hasAgreedPrice, withAgreedPrice } from "../change/agreed-price.server.ts"
+import { findDetailChange, presentDetailChange, storeDetailChange } from "../change/details.server.ts"
+import { changeLocked, storeBooking } from "../change-locked.server.ts"
 import {
   type BookingChange,
   DECISIONS,
@@ -37,10 +38,9 @@ import {
   type MoveQuote,
   type MoveRequest,
 } from "../changes.schema.ts"
-import { findDetailChange, presentDetailChange, storeDetailChange } from "../details.server.ts"
-import { withLateFees } from "../late-reduction.server.ts"
 import { queueBookingMails } from "../notify.server.ts"
 import { exchangeSeats } from "./exchange-seats.server.ts"
+import { withLateFees } from "./late-reduction.server.ts"
 import { bookedExtraIds, buildMovedOrder, isOrderChanged, orderOf, refuseToGuests } from "./moved-order.server.ts"
 
 type PricedMove = { order: QuoteRequest; offer: Offer; refundCap: number }

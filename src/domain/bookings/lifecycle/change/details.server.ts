@@ -7,11 +7,11 @@ import { lateFee } from "#domain/bookings/quote/late-reduction.ts"
 import type { QuoteRequest, TransferRequest } from "#domain/bookings/quote/order.schema.ts"
 import { toMajor } from "#lib/money.ts"
 import { pick } from "#lib/pick.ts"
-import { storeBooking } from "./change-status.server.ts"
-import type { BookingChange, MoveCost, MoveOrder } from "./changes.schema.ts"
+import { storeBooking } from "../change-locked.server.ts"
+import type { BookingChange, MoveCost, MoveOrder } from "../changes.schema.ts"
+import { bookedExtraIds, buildMovedOrder, orderOf, touchedDetails } from "../move/moved-order.server.ts"
+import { queueBookingMails } from "../notify.server.ts"
 import { requireOpenForChanges } from "./changes-closed.server.ts"
-import { bookedExtraIds, buildMovedOrder, orderOf, touchedDetails } from "./move/moved-order.server.ts"
-import { queueBookingMails } from "./notify.server.ts"
 
 /** The columns that a change of details writes. Price, date, seats and terms stay as they were agreed. */
 type DetailChange = Pick<BookingRow, "asked" | "details" | "startTime">

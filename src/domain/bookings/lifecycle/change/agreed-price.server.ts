@@ -11,9 +11,9 @@ import type { Settings } from "#domain/settings/settings.ts"
 import { toMajor, toVnd } from "#lib/money.ts"
 import { pick } from "#lib/pick.ts"
 import { conflict } from "#server/errors.server.ts"
-import { changeLocked, storeBooking } from "./change-status.server.ts"
-import type { AgreedPrice } from "./changes.schema.ts"
-import { queueBookingMails } from "./notify.server.ts"
+import { changeLocked, storeBooking } from "../change-locked.server.ts"
+import type { AgreedPrice } from "../changes.schema.ts"
+import { queueBookingMails } from "../notify.server.ts"
 
 /**
  * Sets the price that staff and guest agreed on, at today's exchange rate, and notifies the guest.

@@ -12,8 +12,8 @@ import type { Database } from "#server/database/database.server.ts"
 import { transact } from "#server/database/transactions.server.ts"
 import { conflict, notFound } from "#server/errors.server.ts"
 import { NO_ORIGIN } from "#server/limits/origin.server.ts"
-import { storeBooking } from "./change-status.server.ts"
-import { takePlaces } from "./move/take-places.server.ts"
+import { storeBooking } from "../change-locked.server.ts"
+import { takePlaces } from "../move/take-places.server.ts"
 
 /**
  * Confirms the email address of a booking with a mailed key or a verified account. A request that waits for seats

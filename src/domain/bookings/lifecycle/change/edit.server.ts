@@ -21,13 +21,13 @@ import { db } from "#server/database/database.server.ts"
 import { transact } from "#server/database/transactions.server.ts"
 import { conflict, invalid } from "#server/errors.server.ts"
 import { redirectMails } from "#server/mail/outbox.server.ts"
+import { changeLocked, storeBooking } from "../change-locked.server.ts"
+import { type BookingChange, DECISIONS } from "../changes.schema.ts"
+import { moveLocked } from "../move/move.server.ts"
+import { isOrderChanged, refuseToGuests } from "../move/moved-order.server.ts"
+import { queueBookingMails } from "../notify.server.ts"
 import { addressesAfter, askForAddress } from "./booking-email.server.ts"
-import { changeLocked, storeBooking } from "./change-status.server.ts"
-import { type BookingChange, DECISIONS } from "./changes.schema.ts"
 import { requireOpenForChanges } from "./changes-closed.server.ts"
-import { moveLocked } from "./move/move.server.ts"
-import { isOrderChanged, refuseToGuests } from "./move/moved-order.server.ts"
-import { queueBookingMails } from "./notify.server.ts"
 
 /**
  * Changes a booking: contact, requests and language, the order by a move, and the note for staff only.
