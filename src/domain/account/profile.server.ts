@@ -1,5 +1,6 @@
 import { eq } from "drizzle-orm"
 import type { Language } from "#i18n/localized.ts"
+import { firstOf } from "#lib/first-of.ts"
 import { isStaff, type Role } from "#lib/roles.ts"
 import { type Account, presentUser } from "#server/auth/present-user.server.ts"
 import { endSessions, openSession } from "#server/auth/sessions.server.ts"
@@ -45,12 +46,12 @@ export async function updateProfile(user: User, sent: ProfileChange, language: L
     await lock(`account ${user._id}`, transaction)
     if (!(await isStill(account, transaction))) throw currentPasswordWrong()
     const pending = { ...values, pendingEmail: email }
-    const [changed] = await transaction.update(users).set(pending).where(eq(users.id, user._id)).returning()
+    const changed = firstOf(await transaction.update(users).set(pending).where(eq(users.id, user._id)).returning())
     await auditOwnChange(user, ["name", "phone", "email"], transaction)
     await sendVerificationMail(user._id, email, language, transaction)
     const payload = { userId: user._id, askedAt: new Date().toISOString() }
     await queueMails([{ kind: EMAIL_CHANGE_REQUESTED_MAIL, recipient: user.email, language, payload }], transaction)
-    return presentUser(changed!)
+    return presentUser(changed)
   })
 }
 

@@ -5,6 +5,7 @@ import { checkVersion, versionConflict } from "#domain/catalogue/rows/content-ch
 import { describeLastChange } from "#domain/catalogue/rows/last-change.server.ts"
 import type { Settings } from "#domain/settings/settings.ts"
 import type { Localized } from "#i18n/localized.ts"
+import { firstOf } from "#lib/first-of.ts"
 import { pick } from "#lib/pick.ts"
 import { isStaff } from "#lib/roles.ts"
 import { UNDO_GRACE_SECONDS, UNDO_SECONDS } from "#lib/undo.ts"
@@ -67,12 +68,14 @@ export async function recordEvent(
     after: withoutPersonal(after),
     ...(personal.length && { changed: personal }),
   }
-  const [event] = await transaction
-    .insert(bookingEvents)
-    .values({ bookingId, kind, actor, data })
-    .returning({ id: bookingEvents.id })
+  const event = firstOf(
+    await transaction
+      .insert(bookingEvents)
+      .values({ bookingId, kind, actor, data })
+      .returning({ id: bookingEvents.id }),
+  )
   await audit({ actor, action: "update", subject: `booking:${bookingId}`, before, after }, transaction)
-  return event!.id
+  return event.id
 }
 
 /** Returns the fields that a change sets to something else, as they were and as they are. */

@@ -1,4 +1,5 @@
 import { and, count, eq, inArray, isNotNull, isNull, lt, ne, sql } from "drizzle-orm"
+import { firstOf } from "#lib/first-of.ts"
 import { hanoiDate } from "#lib/today.ts"
 import { db } from "#server/database/database.server.ts"
 import { isOfOrigin, isOfOrigins, NO_ORIGIN, sumOf, sumsByOrigin } from "#server/limits/origin.server.ts"
@@ -28,11 +29,13 @@ export const bookingCounts: RequestCounts = {
       .groupBy(network, mailbox)
   },
   sumHeld: async (origin, transaction, except = NO_BOOKING) => {
-    const [held] = await transaction
-      .select(sumsByOrigin(bookings, bookings.travelers, origin))
-      .from(bookings)
-      .where(and(isUnconfirmed, ne(bookings.id, except), isOfOrigin(bookings, origin)))
-    return held!
+    const held = firstOf(
+      await transaction
+        .select(sumsByOrigin(bookings, bookings.travelers, origin))
+        .from(bookings)
+        .where(and(isUnconfirmed, ne(bookings.id, except), isOfOrigin(bookings, origin))),
+    )
+    return held
   },
   sumHeldByNetwork: (networks, transaction) =>
     transaction

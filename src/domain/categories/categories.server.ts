@@ -1,6 +1,7 @@
 import { asc, eq, inArray, sql } from "drizzle-orm"
 import type { AnyPgColumn } from "drizzle-orm/pg-core"
 import { unknownSlug } from "#domain/catalogue/rows/slug-redirects.server.ts"
+import { firstOf } from "#lib/first-of.ts"
 import { pick } from "#lib/pick.ts"
 import { fold } from "#lib/text/fold.ts"
 import { cached, clearCache } from "#server/database/cache.server.ts"
@@ -118,9 +119,9 @@ export async function findPlacePath(
 export type NewCategory = Omit<typeof categories.$inferInsert, "id" | "version" | "createdAt" | "updatedAt">
 
 export async function createCategory(category: NewCategory, database: Database = db) {
-  const [row] = await database.insert(categories).values(category).returning()
+  const row = firstOf(await database.insert(categories).values(category).returning())
   clearCache()
-  return row!
+  return row
 }
 
 export function presentCategory(row: typeof categories.$inferSelect): Category {

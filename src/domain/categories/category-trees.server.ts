@@ -1,5 +1,6 @@
 import { asc, eq, sql } from "drizzle-orm"
 import { unknownSlug } from "#domain/catalogue/rows/slug-redirects.server.ts"
+import { firstOf } from "#lib/first-of.ts"
 import { pick } from "#lib/pick.ts"
 import { cached, clearCache } from "#server/database/cache.server.ts"
 import { type Database, db } from "#server/database/database.server.ts"
@@ -65,12 +66,14 @@ function themes<Table extends ThemeTable, Theme extends TourCategory>(of: Themes
     },
 
     create: async (category: New<Table>, database: Database = db): Promise<Table["$inferSelect"]> => {
-      const [row] = await database
-        .insert(table as ThemeTable)
-        .values(category as never)
-        .returning()
+      const row = firstOf(
+        await database
+          .insert(table as ThemeTable)
+          .values(category as never)
+          .returning(),
+      )
       clearCache()
-      return row!
+      return row
     },
   }
 }

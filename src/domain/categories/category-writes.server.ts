@@ -5,6 +5,7 @@ import { slugTaken } from "#domain/catalogue/rows/content-checks.server.ts"
 import type { Collection, Stored } from "#domain/catalogue/rows/content-writes.server.ts"
 import { checkPictures } from "#domain/uploads/pictures-in-content.server.ts"
 import { inLanguage } from "#i18n/localized.ts"
+import { firstOf } from "#lib/first-of.ts"
 import type { Database } from "#server/database/database.server.ts"
 import { invalid } from "#server/errors.server.ts"
 import { isUuid } from "#server/http/validation.server.ts"
@@ -49,9 +50,11 @@ export const categoryCollection: Collection<PlaceEntry, PlaceRow> = {
     const path = columns.parentId ? await findPlacePath(columns.parentId, transaction) : []
     if (path.some(({ id }) => id === before.id)) throw parentInvalid("parentBelow")
     const next = { ...columns, ...nextVersion(categories.version) }
-    const [place] = await transaction.update(categories).set(next).where(eq(categories.id, before.id)).returning()
+    const place = firstOf(
+      await transaction.update(categories).set(next).where(eq(categories.id, before.id)).returning(),
+    )
     if (columns.level !== before.level) await updateLevelsBelow(before.id, transaction)
-    return { place: place!, parent }
+    return { place: place, parent }
   },
 }
 

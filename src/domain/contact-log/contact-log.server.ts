@@ -5,6 +5,7 @@ import { bookings } from "#domain/bookings/bookings.table.server.ts"
 import { lockEnquiry } from "#domain/enquiries/enquiries.server.ts"
 import { enquiries } from "#domain/enquiries/enquiries.table.server.ts"
 import { ofContact } from "#domain/enquiries/privacy.server.ts"
+import { firstOf } from "#lib/first-of.ts"
 import { pick } from "#lib/pick.ts"
 import { addDays, hanoiDate, hanoiInstant } from "#lib/today.ts"
 import { users } from "#server/auth/users.table.server.ts"
@@ -83,13 +84,15 @@ async function storeContact(
   if (bookingId) await lockGuest(bookingId, transaction)
   else await lockEnquiry(enquiryId ?? "", undefined, transaction)
   const remindAt = reminder ? hanoiInstant(reminder.date, reminder.time) : null
-  const [stored] = await transaction
-    .insert(contactLog)
-    .values({ bookingId, enquiryId, channel, text, remindAt, authorId: user._id })
-    .returning()
+  const stored = firstOf(
+    await transaction
+      .insert(contactLog)
+      .values({ bookingId, enquiryId, channel, text, remindAt, authorId: user._id })
+      .returning(),
+  )
   const after = { ...(bookingId ? { bookingId } : { enquiryId }), channel, remindAt }
-  await audit({ actor: user._id, action: "create", subject: `contact:${stored!.id}`, after }, transaction)
-  return present({ ...stored!, by: user.name })
+  await audit({ actor: user._id, action: "create", subject: `contact:${stored.id}`, after }, transaction)
+  return present({ ...stored, by: user.name })
 }
 
 /** Keeps the guest from being erased until the transaction ends. Every booking has a phone number until then. */

@@ -1,6 +1,7 @@
 import { asc, eq } from "drizzle-orm"
 import { findUser } from "#domain/account/account.server.ts"
 import type { User } from "#domain/account/account.ts"
+import { firstOf } from "#lib/first-of.ts"
 import { pick } from "#lib/pick.ts"
 import { audit } from "#server/database/audit-log.server.ts"
 import { type Database, db } from "#server/database/database.server.ts"
@@ -77,11 +78,13 @@ async function storeAnswer(id: string, entry: AnswerEntry, user: User, transacti
   const change = { status: "closed", owner: user._id, version: entry.version } as const
   const { kind, email: recipient, language: theirs } = await changeEnquiry(id, change, user, { open: transaction })
   const { subject, text, language = theirs } = entry
-  const [stored] = await transaction
-    .insert(enquiryAnswers)
-    .values({ enquiryId: id, authorId: user._id, recipient, language, subject, text })
-    .returning({ id: enquiryAnswers.id })
-  const answerId = stored!.id
+  const stored = firstOf(
+    await transaction
+      .insert(enquiryAnswers)
+      .values({ enquiryId: id, authorId: user._id, recipient, language, subject, text })
+      .returning({ id: enquiryAnswers.id }),
+  )
+  const answerId = stored.id
   await queueMails([{ kind: ANSWER_MAIL, recipient, language, payload: { answerId } }], transaction)
   const after = { asked: `${kind}:${id}` }
   await audit({ actor: user._id, action: "create", subject: `answer:${answerId}`, after }, transaction)

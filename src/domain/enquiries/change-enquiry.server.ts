@@ -2,6 +2,7 @@ import { eq, sql } from "drizzle-orm"
 import type { User } from "#domain/account/account.ts"
 import { checkColleague } from "#domain/account/staff/colleagues.server.ts"
 import { checkStaffVersion } from "#domain/catalogue/rows/last-change.server.ts"
+import { firstOf } from "#lib/first-of.ts"
 import { fold } from "#lib/text/fold.ts"
 import { audit } from "#server/database/audit-log.server.ts"
 import { type Database, db } from "#server/database/database.server.ts"
@@ -42,21 +43,23 @@ export async function changeEnquiry(
       ...(sent.email && { email: sent.email }),
     }
     const { owner: ownerId, ...columns } = after
-    const [changed] = await transaction
-      .update(enquiries)
-      .set({
-        ...columns,
-        ownerId,
-        version: row.version + 1,
-        updatedAt: new Date(),
-        ...(sent.email && {
-          searchText: sql`replace(${enquiries.searchText}, ${fold(row.email)}, ${fold(sent.email)})`,
-        }),
-      })
-      .where(eq(enquiries.id, id))
-      .returning()
+    const changed = firstOf(
+      await transaction
+        .update(enquiries)
+        .set({
+          ...columns,
+          ownerId,
+          version: row.version + 1,
+          updatedAt: new Date(),
+          ...(sent.email && {
+            searchText: sql`replace(${enquiries.searchText}, ${fold(row.email)}, ${fold(sent.email)})`,
+          }),
+        })
+        .where(eq(enquiries.id, id))
+        .returning(),
+    )
     await audit({ actor: user._id, action: "update", subject, before, after }, transaction)
-    return changed!
+    return changed
   }, open)
 }
 

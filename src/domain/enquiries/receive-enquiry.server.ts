@@ -6,6 +6,7 @@ import { languageOf } from "#i18n/accept-language.ts"
 import { formatDate } from "#i18n/format.ts"
 import { formatParty } from "#i18n/format-party.ts"
 import { inLanguage, type Language } from "#i18n/localized.ts"
+import { firstOf } from "#lib/first-of.ts"
 import type { FormGuard } from "#lib/form-guard.ts"
 import { cut } from "#lib/text/excerpt.ts"
 import { fold } from "#lib/text/fold.ts"
@@ -146,9 +147,9 @@ function columns(
 }
 
 async function store(row: EnquiryInsert, company: string, transaction: Database): Promise<void> {
-  const [stored] = await transaction.insert(enquiries).values(completed(row)).returning({ id: enquiries.id })
+  const stored = firstOf(await transaction.insert(enquiries).values(completed(row)).returning({ id: enquiries.id }))
   if (row.doubtful) return
-  const payload = { enquiryId: stored!.id }
+  const payload = { enquiryId: stored.id }
   const notice = { kind: STAFF_MAILS[row.kind], recipient: company, language: STAFF_LANGUAGE, payload }
   const receipt = { kind: RECEIPT_MAIL, recipient: row.email, language: row.language, payload }
   await queueMails(row.email ? [receipt, notice] : [notice], transaction)

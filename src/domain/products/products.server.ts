@@ -16,6 +16,7 @@ import { placeSlugs } from "#domain/categories/categories.server.ts"
 import { tourCategories } from "#domain/categories/categories.table.server.ts"
 import { listedPrices } from "#domain/settings/settings.server.ts"
 import type { LocalizedContent } from "#i18n/localized.ts"
+import { firstOf } from "#lib/first-of.ts"
 import { pick } from "#lib/pick.ts"
 import { clearCache } from "#server/database/cache.server.ts"
 import { type Database, db } from "#server/database/database.server.ts"
@@ -143,18 +144,20 @@ export async function findProducts(ids: string[], database: Database): Promise<P
 export type NewProduct = Omit<typeof products.$inferInsert, ComputedColumns>
 
 export async function createProduct(product: NewProduct, database: Database = db) {
-  const [row] = await database
-    .insert(products)
-    .values({ ...product, ...buildSearchTexts(product) })
-    .returning()
+  const row = firstOf(
+    await database
+      .insert(products)
+      .values({ ...product, ...buildSearchTexts(product) })
+      .returning(),
+  )
   clearCache()
-  return row!
+  return row
 }
 
 export async function updateProduct(id: string, product: NewProduct, transaction: Database) {
   const next = { ...product, ...buildSearchTexts(product), ...nextVersion(products.version) }
-  const [row] = await transaction.update(products).set(next).where(eq(products.id, id)).returning()
-  return row!
+  const row = firstOf(await transaction.update(products).set(next).where(eq(products.id, id)).returning())
+  return row
 }
 
 function buildSearchTexts({ title, location, alsoKnownAs = [], shortDescription, description }: NewProduct) {

@@ -27,6 +27,7 @@ import { listTourCategories } from "#domain/categories/category-trees.server.ts"
 import { listedPrices } from "#domain/settings/settings.server.ts"
 import { type TourEntry, tourSchemas } from "#domain/tours/staff/tour-entry.schema.ts"
 import type { LocalizedContent } from "#i18n/localized.ts"
+import { firstOf } from "#lib/first-of.ts"
 import type { Currency } from "#lib/money.ts"
 import { pick } from "#lib/pick.ts"
 import { cached, clearCache } from "#server/database/cache.server.ts"
@@ -154,18 +155,20 @@ function countByCategory() {
 export type NewTour = Omit<typeof tours.$inferInsert, ComputedColumns | "reviewCount" | "reviewStars">
 
 export async function createTour(tour: NewTour, database: Database = db) {
-  const [row] = await database
-    .insert(tours)
-    .values({ ...tour, ...buildSearchTexts(tour) })
-    .returning()
+  const row = firstOf(
+    await database
+      .insert(tours)
+      .values({ ...tour, ...buildSearchTexts(tour) })
+      .returning(),
+  )
   clearCache()
-  return row!
+  return row
 }
 
 export async function updateTour(id: string, tour: NewTour, transaction: Database) {
   const next = { ...tour, ...buildSearchTexts(tour), ...nextVersion(tours.version) }
-  const [row] = await transaction.update(tours).set(next).where(eq(tours.id, id)).returning()
-  return row!
+  const row = firstOf(await transaction.update(tours).set(next).where(eq(tours.id, id)).returning())
+  return row
 }
 
 /** Locks a tour against bookings until the transaction ends. */

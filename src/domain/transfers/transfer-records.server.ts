@@ -1,6 +1,7 @@
 import { eq } from "drizzle-orm"
 import { foldAll, searchTexts } from "#domain/catalogue/rows/catalogue.server.ts"
 import { type ComputedColumns, nextVersion } from "#domain/catalogue/rows/catalogue-columns.server.ts"
+import { firstOf } from "#lib/first-of.ts"
 import { clearCache } from "#server/database/cache.server.ts"
 import { type Database, db } from "#server/database/database.server.ts"
 import { transferPrices, transfers } from "./transfers.table.server.ts"
@@ -23,18 +24,18 @@ export type TransferPrice = { vehicles: Record<string, number> } | { adult: numb
 
 export async function createTransfer({ price, ...transfer }: NewTransfer, database: Database = db) {
   const values = { ...transfer, ...derivedColumns(transfer, price) }
-  const [row] = await database.insert(transfers).values(values).returning()
-  await storePrices(row!.id, price, database)
+  const row = firstOf(await database.insert(transfers).values(values).returning())
+  await storePrices(row.id, price, database)
   clearCache()
-  return row!
+  return row
 }
 
 export async function updateTransfer(id: string, { price, ...transfer }: NewTransfer, transaction: Database) {
   const next = { ...transfer, ...derivedColumns(transfer, price), ...nextVersion(transfers.version) }
-  const [row] = await transaction.update(transfers).set(next).where(eq(transfers.id, id)).returning()
+  const row = firstOf(await transaction.update(transfers).set(next).where(eq(transfers.id, id)).returning())
   await transaction.delete(transferPrices).where(eq(transferPrices.transferId, id))
   await storePrices(id, price, transaction)
-  return row!
+  return row
 }
 
 function derivedColumns(transfer: Omit<NewTransfer, "price">, price: TransferPrice) {

@@ -3,6 +3,7 @@ import { createMiddleware } from "hono/factory"
 import * as z from "zod"
 import type { User } from "#domain/account/account.ts"
 import { languageOf } from "#i18n/accept-language.ts"
+import { firstOf } from "#lib/first-of.ts"
 import { userOf } from "#server/auth/authorize.server.ts"
 import { limitBody, query } from "#server/http/validation.server.ts"
 import { limitConcurrency } from "#server/limits/concurrency.server.ts"
@@ -128,6 +129,6 @@ export const uploadRoutes = new Hono()
 
 async function storeOne(c: Context, user: User, otherwise: UploadFolder): Promise<Upload> {
   const { file, folder } = await readFile(c)
-  const [upload] = await storeUploads([file], folder ?? otherwise, user)
-  return upload!
+  const upload = firstOf(await storeUploads([file], folder ?? otherwise, user))
+  return upload
 }

@@ -1,6 +1,7 @@
 import { and, count, eq, max, sum } from "drizzle-orm"
 import type { User } from "#domain/account/account.ts"
 import type { Language } from "#i18n/localized.ts"
+import { firstOf } from "#lib/first-of.ts"
 import { pick } from "#lib/pick.ts"
 import { firstCharacters } from "#lib/text/graphemes.ts"
 import { audit } from "#server/database/audit-log.server.ts"
@@ -26,8 +27,8 @@ export async function storeGuestPicture(
   file: SentFile,
   collection: string,
 ): Promise<Omit<Picture, "content"> & { url: string }> {
-  const [picture] = await takeAll([file])
-  const { content, ...shown } = picture!
+  const picture = firstOf(await takeAll([file]))
+  const { content, ...shown } = picture
   const key = randomKey()
   await storeOriginal(collection, key, "full.webp", content)
   return { ...shown, url: pictureUrl(collection, key) }

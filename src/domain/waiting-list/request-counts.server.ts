@@ -1,4 +1,5 @@
 import { and, count, eq, inArray } from "drizzle-orm"
+import { firstOf } from "#lib/first-of.ts"
 import { db } from "#server/database/database.server.ts"
 import { isOfOrigin, isOfOrigins, sumOf, sumsByOrigin } from "#server/limits/origin.server.ts"
 import type { RequestCounts } from "#server/limits/request-counts.server.ts"
@@ -16,11 +17,13 @@ export const waitingCounts: RequestCounts = {
       .groupBy(network, mailbox)
   },
   sumHeld: async (origin, transaction) => {
-    const [offered] = await transaction
-      .select(sumsByOrigin(waitingList, waitingList.people, origin))
-      .from(waitingList)
-      .where(and(eq(waitingList.status, "offered"), isOfOrigin(waitingList, origin)))
-    return offered!
+    const offered = firstOf(
+      await transaction
+        .select(sumsByOrigin(waitingList, waitingList.people, origin))
+        .from(waitingList)
+        .where(and(eq(waitingList.status, "offered"), isOfOrigin(waitingList, origin))),
+    )
+    return offered
   },
   sumHeldByNetwork: (networks, transaction) =>
     transaction

@@ -6,6 +6,7 @@ import { departures } from "#domain/departures/departures.table.server.ts"
 import { tours } from "#domain/tours/tours.table.server.ts"
 import { interpolateBoth } from "#i18n/interpolate.ts"
 import type { Language } from "#i18n/localized.ts"
+import { firstOf } from "#lib/first-of.ts"
 import { pick } from "#lib/pick.ts"
 import { addDays, hanoiDate } from "#lib/today.ts"
 import { audit } from "#server/database/audit-log.server.ts"
@@ -91,8 +92,8 @@ async function findSameGuest(guest: Guest, transaction: Database): Promise<Waiti
 
 /** Anybody may name an address, so each request waits beside those before it. The one that is confirmed counts. */
 async function addUnconfirmed(row: typeof waitingList.$inferInsert, transaction: Database): Promise<WaitingRow> {
-  const [added] = await transaction.insert(waitingList).values(row).returning()
-  return added!
+  const added = firstOf(await transaction.insert(waitingList).values(row).returning())
+  return added
 }
 
 /** Returns the latest earlier request of the same address, while neither is confirmed. */

@@ -7,6 +7,7 @@ import { addressLock, emailTaken } from "#domain/account/security/email-verifica
 import { invite, mailResetLink } from "#domain/account/security/password-reset.server.ts"
 import { hashPassword } from "#domain/account/security/passwords.server.ts"
 import type { Language } from "#i18n/localized.ts"
+import { firstOf } from "#lib/first-of.ts"
 import { isStaff, type Role } from "#lib/roles.ts"
 import { type Account, presentUser } from "#server/auth/present-user.server.ts"
 import { endSessions } from "#server/auth/sessions.server.ts"
@@ -115,13 +116,13 @@ export async function changeUser(id: string, sent: UserChange, actor: User, lang
     if (role !== "admin" || isDisabled) await keepAnAdmin(before, transaction)
     if (id.toLowerCase() === actor._id) throw conflict("OWN_ACCOUNT", messages.ownAccount)
     const next = { role, isDisabled, updatedAt: new Date(), ...(joins && { passwordHash }) }
-    const [after] = await transaction.update(users).set(next).where(eq(users.id, id)).returning()
+    const after = firstOf(await transaction.update(users).set(next).where(eq(users.id, id)).returning())
     await endSessions(id, transaction)
     if (joins && !isDisabled) await mailResetLink(before.email, language, transaction)
     const was = { role: before.role, isDisabled: before.isDisabled }
     const auditEntry = { ...auditEntryFor(actor, id), action: "update" as const }
     await audit({ ...auditEntry, before: was, after: { role, isDisabled } }, transaction)
-    return present(after!)
+    return present(after)
   })
 }
 

@@ -10,6 +10,7 @@ import type { Collection } from "#domain/catalogue/rows/content-writes.server.ts
 import type { Sent } from "#domain/catalogue/rows/derived-fields.server.ts"
 import { checkPictures } from "#domain/uploads/pictures-in-content.server.ts"
 import { inLanguage, type LocalizedContent } from "#i18n/localized.ts"
+import { firstOf } from "#lib/first-of.ts"
 import { invalid } from "#server/errors.server.ts"
 import { staffMessages } from "./messages.ts"
 import { type PostEntry, postSchemas } from "./post-entry.schema.ts"
@@ -36,16 +37,18 @@ export const postCollection: Collection<PostEntry, typeof posts.$inferSelect> = 
   presentEntry,
   present: presentPost,
   insert: async (entry, transaction) => {
-    const [row] = await transaction
-      .insert(posts)
-      .values({ ...entry, ...searchTexts(entry) })
-      .returning()
-    return row!
+    const row = firstOf(
+      await transaction
+        .insert(posts)
+        .values({ ...entry, ...searchTexts(entry) })
+        .returning(),
+    )
+    return row
   },
   update: async ({ id }, entry, transaction) => {
     const next = { ...entry, ...searchTexts(entry), ...nextVersion(posts.version) }
-    const [row] = await transaction.update(posts).set(next).where(eq(posts.id, id)).returning()
-    return row!
+    const row = firstOf(await transaction.update(posts).set(next).where(eq(posts.id, id)).returning())
+    return row
   },
 }
 

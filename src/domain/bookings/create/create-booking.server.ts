@@ -11,6 +11,7 @@ import { findSettings } from "#domain/settings/settings.server.ts"
 import type { Settings } from "#domain/settings/settings.ts"
 import { takeOfferedPlaces } from "#domain/waiting-list/take-places.server.ts"
 import type { Language } from "#i18n/localized.ts"
+import { firstOf } from "#lib/first-of.ts"
 import { hanoiDate } from "#lib/today.ts"
 import { audit } from "#server/database/audit-log.server.ts"
 import type { Database } from "#server/database/database.server.ts"
@@ -142,7 +143,7 @@ async function book(offer: Offer, attempt: Attempt): Promise<Booking> {
   const source = sourceColumns({ ...attempt, isProven })
   const confirmed = isAtOnce && { status: "confirmed" as const, confirmedAt: now, remindedAt: now }
   const row = { ...buildRow(input, offer, settings, now), isRecorded, holdsPlaces, ...source, ...confirmed }
-  const [stored] = await transaction.insert(bookings).values(row).returning()
+  const stored = firstOf(await transaction.insert(bookings).values(row).returning())
   await transaction.insert(bookingEvents).values({ bookingId: row.id, kind: "requested", actor: actor.id })
   const decided = { kind: "confirmed", before: { status: "pending" }, after: { status: "confirmed" } }
   const event = isAtOnce ? await recordEvent(row.id, SYSTEM, decided, transaction) : undefined
@@ -152,7 +153,7 @@ async function book(offer: Offer, attempt: Attempt): Promise<Booking> {
   }
   await storeFirstToken(guestToken, row.id, guest, transaction)
   if (!isRecorded || staff?.notifyGuest) await queueMails(newBookingMails(row, settings, { staff, event }), transaction)
-  return presentBooking(staff ? await staff.finish(stored!, { actor, settings, transaction }) : stored!)
+  return presentBooking(staff ? await staff.finish(stored, { actor, settings, transaction }) : stored)
 }
 
 type Offered = Awaited<ReturnType<typeof takeOfferedPlaces>>

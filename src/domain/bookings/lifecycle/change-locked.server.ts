@@ -5,6 +5,7 @@ import { lockBooking, type Viewer } from "#domain/bookings/bookings.server.ts"
 import { type BookingRow, bookings } from "#domain/bookings/bookings.table.server.ts"
 import { type ChangeContext, resolveActor } from "#domain/bookings/history.server.ts"
 import { findSettings } from "#domain/settings/settings.server.ts"
+import { firstOf } from "#lib/first-of.ts"
 import type { Database } from "#server/database/database.server.ts"
 import { transact } from "#server/database/transactions.server.ts"
 import { NO_ORIGIN } from "#server/limits/origin.server.ts"
@@ -37,17 +38,19 @@ export async function storeBooking(
   transaction: Database,
 ): Promise<BookingRow> {
   const isAnswered = change.status !== undefined && change.status !== "pending"
-  const [stored] = await transaction
-    .update(bookings)
-    .set({
-      ...change,
-      // It only serves the limits on unconfirmed requests.
-      ...(isAnswered && NO_ORIGIN),
-      ...bindingFrom(row, change),
-      version: sql`${bookings.version} + 1`,
-      updatedAt: sql`now()`,
-    })
-    .where(eq(bookings.id, row.id))
-    .returning()
-  return stored!
+  const stored = firstOf(
+    await transaction
+      .update(bookings)
+      .set({
+        ...change,
+        // It only serves the limits on unconfirmed requests.
+        ...(isAnswered && NO_ORIGIN),
+        ...bindingFrom(row, change),
+        version: sql`${bookings.version} + 1`,
+        updatedAt: sql`now()`,
+      })
+      .where(eq(bookings.id, row.id))
+      .returning(),
+  )
+  return stored
 }

@@ -24,6 +24,7 @@ import { matchesPhone } from "#domain/bookings/guest/guest-contact.server.ts"
 import { type HistoryEntry, listHistory } from "#domain/bookings/history.server.ts"
 import { readReference } from "#domain/bookings/reference.server.ts"
 import type { Pagination } from "#lib/api/pagination.ts"
+import { firstOf } from "#lib/first-of.ts"
 import { pick } from "#lib/pick.ts"
 import { isEmail, readEmail } from "#lib/text/email.ts"
 import { readCompact } from "#lib/text/typed-text.ts"
@@ -49,16 +50,18 @@ type WithoutPlaces = { requests: number; places: number; networks: number }
 
 /** Many such requests from few networks may be an attempt to block the season. */
 async function countWithoutPlaces(): Promise<WithoutPlaces> {
-  const [counted] = await db
-    .select({
-      requests: count(),
-      places: sql`coalesce(${sum(bookings.travelers)}, 0)`.mapWith(Number),
-      networks: countDistinct(bookings.requestedFromNetwork),
-    })
-    .from(bookings)
-    // Literals, because the planner must match the partial index.
-    .where(sql`${bookings.status} = 'pending' and not ${bookings.holdsPlaces}`)
-  return counted!
+  const counted = firstOf(
+    await db
+      .select({
+        requests: count(),
+        places: sql`coalesce(${sum(bookings.travelers)}, 0)`.mapWith(Number),
+        networks: countDistinct(bookings.requestedFromNetwork),
+      })
+      .from(bookings)
+      // Literals, because the planner must match the partial index.
+      .where(sql`${bookings.status} = 'pending' and not ${bookings.holdsPlaces}`),
+  )
+  return counted
 }
 
 type Listed<View> = { bookings: View[]; pagination: Pagination; withoutPlaces: WithoutPlaces }

@@ -4,6 +4,7 @@ import type { User } from "#domain/account/account.ts"
 import type { GuideLink } from "#domain/departures/departure.ts"
 import { departuresOverBefore, findLastDay } from "#domain/departures/departures.server.ts"
 import { guideLinks } from "#domain/departures/departures.table.server.ts"
+import { firstOf } from "#lib/first-of.ts"
 import { pick } from "#lib/pick.ts"
 import { addDays, hanoiDate, hanoiInstant } from "#lib/today.ts"
 import { audit } from "#server/database/audit-log.server.ts"
@@ -47,11 +48,13 @@ export async function createGuideLink(departureId: string, user: User): Promise<
   return transact(async (transaction) => {
     const token = newSecret()
     const expiresAt = await findEnd(departureId, transaction)
-    const [row] = await transaction
-      .insert(guideLinks)
-      .values({ departureId, tokenHash: hashSecret(token), createdBy: user._id, expiresAt })
-      .returning()
-    const link = await present(row!, expiresAt, transaction)
+    const row = firstOf(
+      await transaction
+        .insert(guideLinks)
+        .values({ departureId, tokenHash: hashSecret(token), createdBy: user._id, expiresAt })
+        .returning(),
+    )
+    const link = await present(row, expiresAt, transaction)
     await audit({ actor: user._id, action: "create", subject: `guide-link:${link._id}`, after: link }, transaction)
     return { ...link, token }
   })

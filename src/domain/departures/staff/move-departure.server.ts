@@ -5,6 +5,7 @@ import type { StaffDeparture } from "#domain/departures/departure.ts"
 import { isClosedOut } from "#domain/departures/departures.server.ts"
 import { departures } from "#domain/departures/departures.table.server.ts"
 import { messages } from "#domain/departures/messages.ts"
+import { firstOf } from "#lib/first-of.ts"
 import { hanoiDate, hanoiInstant } from "#lib/today.ts"
 import { audit } from "#server/database/audit-log.server.ts"
 import type { Database } from "#server/database/database.server.ts"
@@ -69,14 +70,16 @@ async function changeDate(row: Row, move: DepartureMove, transaction: Database):
 
 async function copyTo(row: Row, move: DepartureMove, transaction: Database): Promise<string> {
   const { id, version, ...terms } = row
-  const [copy] = await transaction
-    .insert(departures)
-    .values({ ...terms, ...shifted(row, move), scheduleId: null, isEdited: true })
-    .returning({ id: departures.id })
+  const copy = firstOf(
+    await transaction
+      .insert(departures)
+      .values({ ...terms, ...shifted(row, move), scheduleId: null, isEdited: true })
+      .returning({ id: departures.id }),
+  )
   await transaction
     .update(departures)
     .set({ status: "closed", isEdited: true, version: version + 1 })
     .where(eq(departures.id, id))
-  await moveGuideLinks(id, copy!.id, transaction)
-  return copy!.id
+  await moveGuideLinks(id, copy.id, transaction)
+  return copy.id
 }

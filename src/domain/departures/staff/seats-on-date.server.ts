@@ -1,5 +1,6 @@
 import { sql } from "drizzle-orm"
 import { departures } from "#domain/departures/departures.table.server.ts"
+import { firstOf } from "#lib/first-of.ts"
 import { hanoiDate } from "#lib/today.ts"
 import type { Database } from "#server/database/database.server.ts"
 import { departureOn } from "./schedules/generator.server.ts"
@@ -21,13 +22,15 @@ export async function takeSeatsOnDate(
   const departure = departureOn(date, { ...terms, decideHours: DECIDE_HOURS, priceMinor: null })
   // A departure that has run has been decided about.
   const decided = { status: "guaranteed" as const, decideBy: null }
-  const [row] = await transaction
-    .insert(departures)
-    .values({ ...departure, ...(date < hanoiDate() && decided), booked: people })
-    .onConflictDoUpdate({
-      target: [departures.tourId, departures.date, departures.startTime],
-      set: { booked: sql`${departures.booked} + excluded.booked`, ...(isGuaranteed && decided) },
-    })
-    .returning({ id: departures.id })
-  return row!.id
+  const row = firstOf(
+    await transaction
+      .insert(departures)
+      .values({ ...departure, ...(date < hanoiDate() && decided), booked: people })
+      .onConflictDoUpdate({
+        target: [departures.tourId, departures.date, departures.startTime],
+        set: { booked: sql`${departures.booked} + excluded.booked`, ...(isGuaranteed && decided) },
+      })
+      .returning({ id: departures.id }),
+  )
+  return row.id
 }

@@ -1,5 +1,6 @@
 import { eq, sql } from "drizzle-orm"
 import type { PgUpdateSetSource } from "drizzle-orm/pg-core"
+import { firstOf } from "#lib/first-of.ts"
 import type { SignedInUser } from "#server/auth/authorize.server.ts"
 import { type Actor, audit } from "#server/database/audit-log.server.ts"
 import { transact } from "#server/database/transactions.server.ts"
@@ -63,9 +64,9 @@ function changeMail(id: string, user: Actor, change: Change, check = (_before: R
       .for("update")
     if (!before) throw notFound("Mail")
     check(before)
-    const [after] = await transaction.update(outbox).set(change).where(eq(outbox.id, before.id)).returning()
-    const states = { before: { status: statusOf(before) }, after: { status: statusOf(after!) } }
+    const after = firstOf(await transaction.update(outbox).set(change).where(eq(outbox.id, before.id)).returning())
+    const states = { before: { status: statusOf(before) }, after: { status: statusOf(after) } }
     await audit({ actor: user._id, action: "update", subject: `outbox:${id}`, ...states }, transaction)
-    return present(after!)
+    return present(after)
   })
 }

@@ -2,6 +2,7 @@ import { and, asc, between, eq, gte, ne, or } from "drizzle-orm"
 import type { User } from "#domain/account/account.ts"
 import type { CloseOut, StillBooked } from "#domain/departures/departure.ts"
 import { closeOuts, departureSchedules, departures } from "#domain/departures/departures.table.server.ts"
+import { firstOf } from "#lib/first-of.ts"
 import { hanoiDate } from "#lib/today.ts"
 import { audit } from "#server/database/audit-log.server.ts"
 import { type Database, db } from "#server/database/database.server.ts"
@@ -34,13 +35,15 @@ export function createCloseOut(
 ): Promise<{ closeOut: CloseOut; booked: StillBooked[] }> {
   return transact(async (transaction) => {
     await requireTourMoney(sent.tourId, transaction)
-    const [row] = await transaction
-      .insert(closeOuts)
-      .values({ ...sent, reason })
-      .returning()
-    const closeOut = presentCloseOut(row!)
+    const row = firstOf(
+      await transaction
+        .insert(closeOuts)
+        .values({ ...sent, reason })
+        .returning(),
+    )
+    const closeOut = presentCloseOut(row)
     await remake(sent.tourId, transaction)
-    await audit({ actor: user._id, action: "create", subject: `close-out:${row!.id}`, after: closeOut }, transaction)
+    await audit({ actor: user._id, action: "create", subject: `close-out:${row.id}`, after: closeOut }, transaction)
     return { closeOut, booked: await findBooked(closeOut, transaction) }
   })
 }

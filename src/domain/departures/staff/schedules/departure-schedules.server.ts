@@ -6,6 +6,7 @@ import type { Schedule } from "#domain/departures/departure.ts"
 import { departureSchedules, departures } from "#domain/departures/departures.table.server.ts"
 import { messages } from "#domain/departures/messages.ts"
 import { departByDate, findTourMoney, lockTourForUpdate } from "#domain/tours/tours.server.ts"
+import { firstOf } from "#lib/first-of.ts"
 import { type Currency, toMajor, toMinor } from "#lib/money.ts"
 import { audit } from "#server/database/audit-log.server.ts"
 import { type Database, db } from "#server/database/database.server.ts"
@@ -64,15 +65,17 @@ export async function createSchedule(
   return transact(async (transaction) => {
     if (isUuid(tourId)) await lockTourForUpdate(tourId, transaction)
     const { currency } = await requireTourMoney(tourId, transaction)
-    const [row] = await transaction
-      .insert(departureSchedules)
-      .values({ tourId, ...columnsOf(entry, currency) })
-      .returning()
-    await makeDepartures(row!, transaction)
+    const row = firstOf(
+      await transaction
+        .insert(departureSchedules)
+        .values({ tourId, ...columnsOf(entry, currency) })
+        .returning(),
+    )
+    await makeDepartures(row, transaction)
     await departByDate(tourId, transaction)
-    const after = presentSchedule(row!, currency)
+    const after = presentSchedule(row, currency)
     if (user)
-      await audit({ actor: user._id, action: "create", subject: `departure-schedule:${row!.id}`, after }, transaction)
+      await audit({ actor: user._id, action: "create", subject: `departure-schedule:${row.id}`, after }, transaction)
     return after
   }, openTransaction)
 }
@@ -101,14 +104,12 @@ export function changeSchedule(id: string, { version, ...sent }: ScheduleChange,
     const { _id, tourId, version: _, ...present } = before
     const entry = parse(scheduleEntry, { ...present, ...sent }, messages) as ScheduleEntry
     const next = { ...columnsOf(entry, currency), version: row.version + 1, updatedAt: new Date() }
-    const [changed] = await transaction
-      .update(departureSchedules)
-      .set(next)
-      .where(eq(departureSchedules.id, id))
-      .returning()
-    await makeDepartures(changed!, transaction)
+    const changed = firstOf(
+      await transaction.update(departureSchedules).set(next).where(eq(departureSchedules.id, id)).returning(),
+    )
+    await makeDepartures(changed, transaction)
     await remakeDepartures(row, transaction)
-    const after = presentSchedule(changed!, currency)
+    const after = presentSchedule(changed, currency)
     await audit({ actor: user._id, action: "update", subject: `departure-schedule:${id}`, before, after }, transaction)
     return after
   })
