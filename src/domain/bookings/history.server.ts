@@ -6,6 +6,7 @@ import { describeLastChange } from "#domain/catalogue/rows/last-change.server.ts
 import type { Settings } from "#domain/settings/settings.ts"
 import type { Localized } from "#i18n/localized.ts"
 import { firstOf } from "#lib/first-of.ts"
+import { keysOf } from "#lib/keys-of.ts"
 import { pick } from "#lib/pick.ts"
 import { isStaff } from "#lib/roles.ts"
 import { UNDO_GRACE_SECONDS, UNDO_SECONDS } from "#lib/undo.ts"
@@ -80,9 +81,7 @@ export async function recordEvent(
 
 /** Returns the fields that a change sets to something else, as they were and as they are. */
 export function differenceOf<After extends object>(old: After, changed: After) {
-  const names = (Object.keys(changed) as (keyof After)[]).filter(
-    (name) => JSON.stringify(changed[name]) !== JSON.stringify(old[name]),
-  )
+  const names = keysOf(changed).filter((name) => JSON.stringify(changed[name]) !== JSON.stringify(old[name]))
   return { before: pick(old, ...names), after: pick(changed, ...names) }
 }
 

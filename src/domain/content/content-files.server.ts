@@ -15,6 +15,7 @@ import { messages as synonymMessages } from "#domain/synonyms/messages.ts"
 import { tourCollection } from "#domain/tours/staff/tour-writes.server.ts"
 import { transferSchemas } from "#domain/transfers/staff/transfer-entry.schema.ts"
 import { transferCollection } from "#domain/transfers/staff/transfer-writes.server.ts"
+import { errorText } from "#lib/text/error-text.ts"
 import { HttpError } from "#server/errors.server.ts"
 import { type Messages, parse } from "#server/http/validation.server.ts"
 import { companyFile, formatMessages, pictureFile, postFile, tourFile } from "./content-format.server.ts"
@@ -86,7 +87,7 @@ function readJson(folder: string, file: string): unknown {
   try {
     return JSON.parse(readFileSync(join(folder, file), "utf8"))
   } catch (error) {
-    throw new Error(`${join(folder, file)} can't be read: ${(error as Error).message}`)
+    throw new Error(`${join(folder, file)} can't be read: ${errorText(error)}`)
   }
 }
 

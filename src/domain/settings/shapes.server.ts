@@ -1,7 +1,8 @@
 import * as z from "zod"
+import { keysOf } from "#lib/keys-of.ts"
 import { warnings } from "#server/openapi/describe.server.ts"
 import { calendarDate, instant, localized, natural, version, wallClock } from "#server/openapi/shapes.server.ts"
-import { SETTINGS_GROUPS, type SettingsGroup, UNDECIDED } from "./settings.ts"
+import { SETTINGS_GROUPS, UNDECIDED } from "./settings.ts"
 
 const text = z.string()
 const figures = z.array(z.strictObject({ figure: text, label: localized }))
@@ -63,5 +64,5 @@ export const revision = z
   .strictObject({ at: instant, by: text.nullable(), before: values, after: values })
   .meta({ id: "SettingsRevision" })
 
-export const names = Object.keys(SETTINGS_GROUPS) as SettingsGroup[]
+export const names = keysOf(SETTINGS_GROUPS)
 export const path = { group: z.enum(names) }

@@ -1,5 +1,6 @@
 import sharp, { type Metadata } from "sharp"
 import type { Localized } from "#i18n/localized.ts"
+import { errorText } from "#lib/text/error-text.ts"
 import { limitConcurrency } from "#server/limits/concurrency.server.ts"
 import { messages } from "./messages.ts"
 import { MAX_UPLOAD } from "./upload.ts"
@@ -75,7 +76,7 @@ async function read<T>(work: () => Promise<T>): Promise<T> {
   try {
     return await work()
   } catch (error) {
-    const tooLarge = /pixel limit/i.test((error as Error).message)
+    const tooLarge = /pixel limit/i.test(errorText(error))
     throw new PictureRefused(tooLarge ? messages.tooManyPixels : messages.broken)
   }
 }

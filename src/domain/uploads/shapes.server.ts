@@ -1,5 +1,6 @@
 import * as z from "zod"
 import { image } from "#domain/catalogue/shapes.server.ts"
+import { keysOf } from "#lib/keys-of.ts"
 import { pageOf } from "#server/openapi/describe.server.ts"
 import { instant, natural } from "#server/openapi/shapes.server.ts"
 import { kinds } from "./messages.ts"
@@ -18,7 +19,7 @@ const one = {
   image: image.describe("The picture as content stores it, without descriptions"),
 }
 const use = z.strictObject({
-  kind: z.enum(Object.keys(kinds) as (keyof typeof kinds)[]),
+  kind: z.enum(keysOf(kinds)),
   _id: z.string(),
   name: z.string().describe("In the language of the request"),
 })

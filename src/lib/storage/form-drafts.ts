@@ -15,7 +15,7 @@ type Stored = { at: number; fields: string }
 /** Returns the stored fields of a form. Drafts older than a day, or than the last sign-out, are deleted. */
 export function readFormDraft(name: string, now = Date.now()): URLSearchParams | undefined {
   return withSession((storage) => {
-    const { at, fields } = JSON.parse(storage.getItem(PREFIX + name) ?? "{}") as Partial<Stored>
+    const { at, fields }: Partial<Stored> = JSON.parse(storage.getItem(PREFIX + name) ?? "{}")
     const since = Math.max(now - MAX_AGE_MS, Number(getStored(ENDED_KEY)))
     if (typeof fields === "string" && Number(at) > since) return new URLSearchParams(fields)
     clearFormDraft(name)

@@ -12,7 +12,7 @@ export function CurrencyInput() {
   const notify = useNotify()
   const vndPerUsd = useExchangeRate()
   const { getValues, setValue } = useFormContext()
-  const from = (useWatch({ name: "pricing.currency" }) ?? "USD") as Currency
+  const from: Currency = useWatch({ name: "pricing.currency" }) ?? "USD"
   const convertTo = (to: Currency) => {
     if (vndPerUsd === undefined || from === to) return
     const changes = convertPrices(getValues(), { from, to, vndPerUsd })

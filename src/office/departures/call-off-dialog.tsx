@@ -2,7 +2,6 @@ import { Alert, Skeleton, Typography } from "@mui/material"
 import { keepPreviousData, useQuery } from "@tanstack/react-query"
 import { useState } from "react"
 import { type HttpError, TextInput, useTranslate } from "react-admin"
-import { useWatch } from "react-hook-form"
 import type { AffectedBooking } from "#domain/boarding/boarding.ts"
 import { refundText } from "#domain/boarding/manifest/manifest-texts.ts"
 import { boardingMessages } from "#domain/boarding/staff-messages.ts"
@@ -13,6 +12,7 @@ import { callApi } from "#office/frame/http.ts"
 import { FillChips } from "#office/ui/forms/fill-chips.tsx"
 import { FormDialog } from "#office/ui/forms/form-dialog.tsx"
 import type { Typed } from "#office/ui/forms/use-saving.ts"
+import { useTyped } from "#office/ui/forms/use-typed.ts"
 import { GuestMailRow } from "./guest-mail-row.tsx"
 
 type Departure = Pick<StaffDeparture, "_id" | "date" | "startTime" | "tour">
@@ -90,7 +90,7 @@ export function CallOffDialog({ departure, onClose }: { departure: Departure; on
 
 function ReasonsAndMails({ departureId }: { departureId: string }) {
   const translate = useTranslate()
-  const { data: bookings = [] } = useAffected(departureId, reasonsOf(useWatch() as Typed<Values>))
+  const { data: bookings = [] } = useAffected(departureId, reasonsOf(useTyped<Values>()))
   const languages = (["vi", "en"] as const).filter((one) => bookings.some(({ language }) => language === one))
   return (
     <>

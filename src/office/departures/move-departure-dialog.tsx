@@ -67,7 +67,7 @@ export function MoveDepartureDialog({ departure, date = departure.date, onClose 
 
 function NewDateInput({ before }: { before: string }) {
   const { translate, day } = useWords()
-  const date = useWatch({ name: "date" }) as string | null
+  const date: string | null = useWatch({ name: "date" })
   return (
     <DateInput
       source="date"

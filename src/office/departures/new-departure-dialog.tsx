@@ -60,7 +60,7 @@ export function NewDepartureDialog({ tourId: given, values = {}, onClose }: Prop
 }
 
 function TermsOfTour() {
-  const tourId = useWatch({ name: "tourId" }) as string | null
+  const tourId: string | null = useWatch({ name: "tourId" })
   return <TermsFields currency={useTourCurrency(tourId ?? undefined)} />
 }
 

@@ -33,8 +33,8 @@ function forgetUser(): void {
  * @throws Error for an account that is not one of the staff
  */
 export async function signIn(email: string, password: string): Promise<User> {
-  const { data } = await callApi("/auth/login", { method: "POST", body: { email, password } })
-  const { token, ...user } = data as SignedIn
+  const { data } = await callApi<{ data: SignedIn }>("/auth/login", { method: "POST", body: { email, password } })
+  const { token, ...user } = data
   if (!isStaff(user)) throw new Error("staff.login.notStaff")
   writeToken(token)
   profile = Promise.resolve(remember(user))

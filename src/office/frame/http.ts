@@ -24,7 +24,7 @@ export function endReads(): void {
  * @throws HttpError with the API's message; its `body` has the code and the fields that are wrong
  */
 // biome-ignore lint/suspicious/noExplicitAny: answers of every shape
-export async function callApi(path: string, { method = "GET", body, key }: Call = {}): Promise<any> {
+export async function callApi<Answer = any>(path: string, { method = "GET", body, key }: Call = {}): Promise<Answer> {
   const request = method === "GET" ? { signal: reads.signal } : writeRequest(method, body, key)
   return asSignedIn(async (token) => {
     const response = await fetchAnswer(`/api${path}`, request, token)

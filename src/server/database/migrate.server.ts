@@ -12,7 +12,7 @@ const migrationsFolder = join(projectRoot, "migrations")
 const LOCK = 4_720_511
 
 type Journal = { entries: { tag: string }[] }
-const journalOf = (folder: string) => JSON.parse(readFileSync(join(folder, "meta/_journal.json"), "utf8")) as Journal
+const journalOf = (folder: string): Journal => JSON.parse(readFileSync(join(folder, "meta/_journal.json"), "utf8"))
 
 /** Returns the hashes of this version's migrations in order, as they are recorded in a database. */
 export function knownMigrations(): string[] {

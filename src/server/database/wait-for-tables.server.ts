@@ -1,5 +1,6 @@
 import { setTimeout } from "node:timers/promises"
 import { DrizzleQueryError, sql } from "drizzle-orm"
+import { errorText } from "#lib/text/error-text.ts"
 import { log } from "#server/log.server.ts"
 import type { Database } from "./connection/connection.server.ts"
 import { refusalOf } from "./failures.server.ts"
@@ -47,7 +48,7 @@ const stillInUse = (table: string, reason: string) =>
   `${table} is in use by another process (${reason}). The database is unchanged. Stop the other processes of the site, and start this one again.`
 
 function reasonOf(error: unknown): string {
-  return ((error as Error).cause as Error | undefined)?.message ?? (error as Error).message
+  return ((error as Error).cause as Error | undefined)?.message ?? errorText(error)
 }
 
 /** A deadlock names the table by its number; after a timeout, only the statement tells. */

@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto"
 import { readFileSync, writeFileSync } from "node:fs"
 import { join } from "node:path"
 import { sql } from "drizzle-orm"
+import { errorText } from "#lib/text/error-text.ts"
 import type { Config } from "#server/config/config.server.ts"
 import { db } from "#server/database/database.server.ts"
 
@@ -33,7 +34,7 @@ function readId(file: string): string | undefined {
     return readFileSync(file, "utf8").trim()
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code === "ENOENT") return undefined
-    throw new Error(`${file} cannot be read: ${(error as Error).message}.`, { cause: error })
+    throw new Error(`${file} cannot be read: ${errorText(error)}.`, { cause: error })
   }
 }
 
@@ -46,6 +47,6 @@ function writeId(file: string): string {
   } catch (error) {
     const other = readId(file)
     if (other !== undefined) return other
-    throw new Error(`${file} cannot be written: ${(error as Error).message}.`, { cause: error })
+    throw new Error(`${file} cannot be written: ${errorText(error)}.`, { cause: error })
   }
 }

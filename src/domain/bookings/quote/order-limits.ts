@@ -1,5 +1,6 @@
 import { TRAVELERS } from "#domain/tours/tour.ts"
 import { PASSENGERS } from "#domain/transfers/transfer.ts"
+import { keysOf } from "#lib/keys-of.ts"
 import { addDays, addMonths, hanoiDate } from "#lib/today.ts"
 
 export const MAX_EXTRAS = 10
@@ -11,7 +12,7 @@ export const LARGEST_GROUP = 500
 /** The most of each service of a transfer. */
 export const MAX_OF_SERVICE = { childSeats: 4, extraStops: 5, waitingHours: 12 } as const
 export type Service = keyof typeof MAX_OF_SERVICE
-export const SERVICES = Object.keys(MAX_OF_SERVICE) as Service[]
+export const SERVICES = keysOf(MAX_OF_SERVICE)
 
 /** Source: booking-rules.md. */
 const MONTHS_AHEAD = 24

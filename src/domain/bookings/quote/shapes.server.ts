@@ -1,6 +1,7 @@
 import * as z from "zod"
 import { cancellationStep } from "#domain/catalogue/shapes.server.ts"
 import { transferDeparture } from "#domain/transfers/shapes.server.ts"
+import { keysOf } from "#lib/keys-of.ts"
 import { calendarDate, currency, id, instant, localized, natural, wallClock } from "#server/openapi/shapes.server.ts"
 import { labels } from "./labels.ts"
 
@@ -9,7 +10,7 @@ const text = z.string()
 /** Discounts are negative. Several lines may have the same code. */
 export const line = z
   .strictObject({
-    code: z.enum([...(Object.keys(labels) as (keyof typeof labels)[]), "vehicle", "choice", "extra"]),
+    code: z.enum([...keysOf(labels), "vehicle", "choice", "extra"]),
     label: z.strictObject({ en: text, vi: text }),
     quantity: natural,
     unitMinor: z.int(),

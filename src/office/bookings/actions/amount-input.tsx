@@ -22,7 +22,7 @@ type Props = {
 export function AmountInput({ label, vndPerUsd, isCompared = true, same, most, least }: Props) {
   const translate = useTranslate()
   const { getValues, setValue } = useFormContext()
-  const currency = useWatch({ name: "pricing.currency" }) as Currency
+  const currency: Currency = useWatch({ name: "pricing.currency" })
   const convertTo = (next: Currency) => {
     const major = getValues("amount") || 0
     if (same && major === same[currency]) return setValue("amount", same[next] || null)

@@ -39,7 +39,7 @@ export function CancelDialog({ booking, isDeclining, onClose, onDone }: Props) {
   const language = useStaffLanguage()
   const { data: cost } = useQuery({
     queryKey: ["bookings", booking._id, "cancellation"],
-    queryFn: async () => ((await callApi(`/bookings/${booking._id}/cancellation`)) as CancellationAnswer).data,
+    queryFn: async () => (await callApi<CancellationAnswer>(`/bookings/${booking._id}/cancellation`)).data,
   })
   const { data: ledger } = useApi<Ledger>(`/bookings/${booking._id}/payments`)
   const paid = ledger ? ledger.paid - ledger.refunded : 0
@@ -114,7 +114,7 @@ function Policy({ cost, pricing }: PolicyProps) {
 /** Shows the amount paid, and the refund. */
 function Paid({ paid, pricing }: { paid: number; pricing: Cancelled["pricing"] }) {
   const translate = useTranslate()
-  const refundPercent = useWatch({ name: "refundPercent" }) as number | null | undefined
+  const refundPercent: number | null | undefined = useWatch({ name: "refundPercent" })
   const fee = pricing.total * (1 - (refundPercent ?? 0) / 100)
   const money = useMoney(pricing)
   return (

@@ -1,7 +1,7 @@
 import { Alert, Box, LinearProgress } from "@mui/material"
 import { useEffect } from "react"
 import { BooleanInput, NumberInput, RadioButtonGroupInput, useTranslate } from "react-admin"
-import { useFormContext, useWatch } from "react-hook-form"
+import { useFormContext } from "react-hook-form"
 import type { StaffBooking } from "#domain/bookings/booking.ts"
 import type { MoveQuote } from "#domain/bookings/lifecycle/changes.schema.ts"
 import { LARGEST_GROUP } from "#domain/bookings/quote/order-limits.ts"
@@ -13,7 +13,7 @@ import { useApi } from "#office/frame/hooks/use-api.ts"
 import { useStaffLanguage } from "#office/frame/hooks/use-language.ts"
 import { callApi } from "#office/frame/http.ts"
 import { FormDialog } from "#office/ui/forms/form-dialog.tsx"
-import type { Typed } from "#office/ui/forms/use-saving.ts"
+import { useTyped } from "#office/ui/forms/use-typed.ts"
 import { ChoiceInputs } from "../choice-inputs.tsx"
 import { doneText } from "../format.ts"
 import { ReasonInput } from "../page/change-booking.tsx"
@@ -76,7 +76,7 @@ function MoveInputs(moved: Moved) {
   const translate = useTranslate()
   const language = useStaffLanguage()
   const { setValue } = useFormContext()
-  const typed = useWatch() as Typed<MoveValues>
+  const typed = useTyped<MoveValues>()
   const { booking } = moved
   const { _id, productType, productId } = booking
   const isAgreed = hasAgreedPrice(booking)
@@ -120,7 +120,7 @@ function MoveInputs(moved: Moved) {
 /** The inputs stay empty for children whose age isn't known: they pay the price for children. */
 function PartyInputs({ by }: { by: "age" | "height" | undefined }) {
   const translate = useTranslate()
-  const { children } = useWatch() as Typed<MoveValues>
+  const { children } = useTyped<MoveValues>()
   const [min, max] = by === "age" ? [0, 17] : [30, 220]
   return (
     <Box sx={{ display: "grid", columnGap: 1, gridTemplateColumns: "1fr 1fr" }}>

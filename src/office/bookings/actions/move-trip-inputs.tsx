@@ -1,4 +1,4 @@
-import { useFormContext, useWatch } from "react-hook-form"
+import { useFormContext } from "react-hook-form"
 import { emptyLeg } from "#domain/bookings/checkout/fields/transfer-order.ts"
 import type { Quoted } from "#domain/bookings/quote/types.ts"
 import type { Departure } from "#domain/departures/departure.ts"
@@ -6,7 +6,7 @@ import { departuresOf, isTimed } from "#domain/transfers/timetable.ts"
 import type { TransferDeparture } from "#domain/transfers/transfer.ts"
 import { MonthCalendar } from "#office/departures/calendar/month-calendar.tsx"
 import { DateInput } from "#office/ui/dates/date-inputs.tsx"
-import type { Typed } from "#office/ui/forms/use-saving.ts"
+import { useTyped } from "#office/ui/forms/use-typed.ts"
 import { LegFields } from "../leg-fields.tsx"
 import { timedPlacesLeft } from "../timed-departures.ts"
 import { bookedReturn, changeLeg, legEnd, type Moved, type MoveValues, readLeg } from "./move-order.ts"
@@ -37,7 +37,7 @@ function useForgetAnswers() {
 function DepartureInputs({ booking, departures }: Props) {
   const { setValue } = useFormContext()
   const forgetAnswers = useForgetAnswers()
-  const { departureId, adults, children } = useWatch() as Typed<MoveValues>
+  const { departureId, adults, children } = useTyped<MoveValues>()
   const chosen = departures.find(({ _id }) => _id === departureId)
   const own = departureId === booking.departure?._id && booking.placesHeld ? booking.travelers : 0
   const people = (adults ?? 1) + (children ?? 0)
@@ -82,7 +82,7 @@ type LegProps = { path: "" | "returnTrip."; end: "from" | "to" | null; departure
 function LegInputs({ path, end, departures }: LegProps) {
   const { register, setValue, getFieldState, formState } = useFormContext()
   const forgetAnswers = useForgetAnswers()
-  const typed = useWatch() as Typed<MoveValues>
+  const typed = useTyped<MoveValues>()
   const leg = readLeg(path ? (typed.returnTrip ?? emptyLeg) : typed)
   // The form forgets what the API said about registered fields when it is sent again. Its reset forgets the fields.
   for (const name of LEG) register(path + name)
@@ -103,7 +103,7 @@ function LegInputs({ path, end, departures }: LegProps) {
 
 /** Asks about the departures that the party isn't on yet, or not with as many people. */
 function TimedPlacesInput({ booking, timed }: Pick<Props, "booking" | "timed">) {
-  const { travelDate, pickupTime, returnTrip, adults, children } = useWatch() as Typed<MoveValues>
+  const { travelDate, pickupTime, returnTrip, adults, children } = useTyped<MoveValues>()
   const people = (adults ?? 1) + (children ?? 0)
   const back = bookedReturn(booking)
   const isMore = people > booking.travelers
@@ -120,7 +120,7 @@ type PlacesProps = { departure?: Departure; placesLeft: number; people: number }
 
 function PlacesInput({ departure, placesLeft, people }: PlacesProps) {
   const { setValue } = useFormContext()
-  const { overbook, afterClosing } = useWatch() as Typed<MoveValues>
+  const { overbook, afterClosing } = useTyped<MoveValues>()
   return (
     <SeatsQuestions
       departure={departure}

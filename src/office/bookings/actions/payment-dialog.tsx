@@ -1,6 +1,5 @@
 import { Alert } from "@mui/material"
 import { SelectInput, TextInput, useTranslate } from "react-admin"
-import { useWatch } from "react-hook-form"
 import type { StaffBooking } from "#domain/bookings/booking.ts"
 import { PAYMENT_METHODS, type PaymentKind, type PaymentMethod } from "#domain/bookings/booking.ts"
 import type { Ledger } from "#domain/bookings/payments/payments.schema.ts"
@@ -15,6 +14,7 @@ import { MoneyInput } from "#office/ui/fields/money-field.tsx"
 import type { Most } from "#office/ui/fields/money-question.tsx"
 import { FormDialog } from "#office/ui/forms/form-dialog.tsx"
 import type { Typed } from "#office/ui/forms/use-saving.ts"
+import { useTyped } from "#office/ui/forms/use-typed.ts"
 import { AmountInput, moneyOf } from "./amount-input.tsx"
 
 type Props = { booking: StaffBooking; kind: PaymentKind; ledger: Ledger; onClose: () => void }
@@ -90,7 +90,7 @@ function PaymentInputs({ pricing: ofBooking, most }: { pricing: StaffBooking["pr
   const translate = useTranslate()
   const language = useStaffLanguage()
   const { currency: booked, vndPerUsd } = ofBooking
-  const { rate = vndPerUsd, ...typed } = useWatch() as Typed<Values>
+  const { rate = vndPerUsd, ...typed } = useTyped<Values>()
   const currency = typed.pricing?.currency ?? "VND"
   const isOther = currency !== booked
   const isAll = rate === vndPerUsd && typed.amount === most.amounts[currency]

@@ -1,13 +1,12 @@
 import { Typography } from "@mui/material"
 import { useTranslate } from "react-admin"
-import { useWatch } from "react-hook-form"
 import type { StaffBookingRow } from "#domain/bookings/staff/staff-booking.ts"
 import { toShownMinor } from "#i18n/money/shown-money.ts"
 import { type Currency, otherCurrency, toMajor, toMinor } from "#lib/money.ts"
 import { useApi } from "#office/frame/hooks/use-api.ts"
 import { callApi } from "#office/frame/http.ts"
 import { FormDialog } from "#office/ui/forms/form-dialog.tsx"
-import type { Typed } from "#office/ui/forms/use-saving.ts"
+import { useTyped } from "#office/ui/forms/use-typed.ts"
 import { Hint } from "#office/ui/hint.tsx"
 import { doneText } from "../format.ts"
 import { ReasonInput } from "../page/change-booking.tsx"
@@ -50,7 +49,7 @@ function inBoth({ currency, total, vndPerUsd }: Priced["pricing"]): Record<Curre
 
 function MailPreview({ bookingId }: { bookingId: string }) {
   const translate = useTranslate()
-  const { amount, currency } = moneyOf(useWatch() as Typed<Values>)
+  const { amount, currency } = moneyOf(useTyped<Values>())
   const { data } = useApi<{ subject: string; text: string }>(
     `/bookings/${bookingId}/price/preview?amount=${amount}&currency=${currency}`,
     { enabled: amount > 0 },

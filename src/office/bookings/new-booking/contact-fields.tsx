@@ -67,8 +67,10 @@ function useKnownGuest(order: NewOrder, change: (part: Partial<NewOrder>) => voi
   const { data: guest } = useQuery<PersonRow | undefined>({
     queryKey: ["known guest", contact],
     queryFn: async () => {
-      const { data } = await callApi(`/people?${new URLSearchParams({ search: contact, limit: "5" })}`)
-      return (data as PersonRow[]).find((person) => isSame(person, contact))
+      const { data } = await callApi<{ data: PersonRow[] }>(
+        `/people?${new URLSearchParams({ search: contact, limit: "5" })}`,
+      )
+      return data.find((person) => isSame(person, contact))
     },
     enabled: contact !== "",
     staleTime: 60_000,

@@ -14,8 +14,8 @@ export async function findProducts(search: string): Promise<FoundProduct[]> {
   const lists = await Promise.all(
     KINDS.map(async ([productType, path]) => {
       const query = new URLSearchParams({ view: "card", limit: String(PER_KIND), page: "1", ...(search && { search }) })
-      const { data } = await callApi(`${path}?${query}`)
-      return (data as Omit<FoundProduct, "productType">[]).map((found) => ({ ...found, productType }))
+      const { data } = await callApi<{ data: Omit<FoundProduct, "productType">[] }>(`${path}?${query}`)
+      return data.map((found) => ({ ...found, productType }))
     }),
   )
   return namesFirst(lists.flat(), search)

@@ -28,7 +28,7 @@ import { TripFields } from "./trip-fields.tsx"
  * typed stays until it is booked.
  */
 export default function NewBookingScreen() {
-  const given = useLocation().state?.record as Partial<NewOrder> | undefined
+  const given: Partial<NewOrder> | undefined = useLocation().state?.record
   const name = ["booking by phone", given?.email, given?.phone].filter(Boolean).join(" ")
   const kept = useDraft<NewOrder>(name, { ...emptyOrder, ...given }, FRESH_MS)
   const { draft: order, change, clear, isRestored, takeOld } = kept

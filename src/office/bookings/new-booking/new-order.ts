@@ -42,51 +42,84 @@ type Amount = {
   isSure: boolean
 }
 
-/** The inputs of a booking by phone, before anything is typed. */
-export const emptyOrder = {
+/** The inputs of a booking by phone. */
+export type NewOrder = LegDraft & {
+  product: FoundProduct | null
+  departureId: string
+  privateGroup: boolean
+  /** Whether a transfer runs from its end to its start. */
+  isReversed: boolean
+  returnLeg: LegDraft | null
+  zone: string
+  pickupPlace: string
+  dropoffPlace: string
+  choices: RequestedChoice[]
+  extras: Extras
+  adults: number
+  children: number
+  /** The age or height of each child, as far as it is known. */
+  measures: (number | null)[]
+  /** Of a product sold per item, null: one for each traveler. */
+  quantity: number | null
+  /** Null: one for each traveler. */
+  largeBags: number | null
+  /** Empty: the cheapest with enough room. */
+  vehicle: string
+  childSeats: number
+  extraStops: number
+  waitingHours: number
+  nameSign: string
+  /** One traveller a line, as staff type them. */
+  travelerList: string
+  name: string
+  phone: string
+  email: string
+  language: Language
+  specialRequests: string
+  /** True if staff accept more people than the departure has places for. */
+  overbook: boolean
+  /** Whether they have said yes to a departure whose time for booking is over. */
+  afterClosing: boolean
+  /** Whether they have said yes to a child that is too young. */
+  anyAge: boolean
+  agreed: Amount
+  deposit: Amount & { method: PaymentMethod }
+}
+
+export const emptyOrder: NewOrder = {
   ...emptyLeg,
-  product: null as FoundProduct | null,
+  product: null,
   departureId: "",
   privateGroup: false,
-  /** Whether a transfer runs from its end to its start. */
   isReversed: false,
-  returnLeg: null as LegDraft | null,
+  returnLeg: null,
   zone: "",
   pickupPlace: "",
   dropoffPlace: "",
-  choices: [] as RequestedChoice[],
-  extras: {} as Extras,
+  choices: [],
+  extras: {},
   adults: 2,
   children: 0,
-  /** The age or height of each child, as far as it is known. */
-  measures: [] as (number | null)[],
-  /** Of a product sold per item, null: one for each traveler. */
-  quantity: null as number | null,
-  /** Null: one for each traveler. */
-  largeBags: null as number | null,
-  /** Empty: the cheapest with enough room. */
+  measures: [],
+  quantity: null,
+  largeBags: null,
   vehicle: "",
   childSeats: 0,
   extraStops: 0,
   waitingHours: 0,
   nameSign: "",
-  /** One traveller a line, as staff type them. */
   travelerList: "",
   name: "",
   phone: "",
   email: "",
-  language: "vi" as Language,
+  language: "vi",
   specialRequests: "",
-  /** True if staff accept more people than the departure has places for. */
   overbook: false,
-  /** Whether they have said yes to a departure whose time for booking is over. */
   afterClosing: false,
-  /** Whether they have said yes to a child that is too young. */
   anyAge: false,
-  agreed: { amount: null, currency: "VND", isSure: false } as Amount,
-  deposit: { amount: null, currency: "VND", isSure: false, method: "transfer" } as Amount & { method: PaymentMethod },
+  agreed: { amount: null, currency: "VND", isSure: false },
+  deposit: { amount: null, currency: "VND", isSure: false, method: "transfer" },
 }
-export type NewOrder = typeof emptyOrder
 
 const OF_GUEST = ["name", "phone", "email", "language", "specialRequests", "deposit"] as const
 const OF_PARTY = ["adults", "children", "measures", "travelerList"] as const

@@ -16,9 +16,9 @@ export function useTerms(main: Main): Loaded {
     queryKey: ["quote terms", kind],
     queryFn: async () => {
       const [settings, holidays, extras] = await Promise.all([
-        callApi("/settings") as Promise<{ data: Settings }>,
-        callApi("/holidays") as Promise<{ data: Holiday[] }>,
-        callApi(`/products?view=card&addOnFor=${kind}`) as Promise<{ data: ProductCard[] }>,
+        callApi<{ data: Settings }>("/settings"),
+        callApi<{ data: Holiday[] }>("/holidays"),
+        callApi<{ data: ProductCard[] }>(`/products?view=card&addOnFor=${kind}`),
       ])
       return { exchangeRate: settings.data.exchangeRate, holidays: holidays.data, extras: extras.data }
     },

@@ -2,7 +2,6 @@ import { Alert, Box, Typography } from "@mui/material"
 import { keepPreviousData, useQuery } from "@tanstack/react-query"
 import { useState } from "react"
 import { type HttpError, TextInput, useTranslate } from "react-admin"
-import { useWatch } from "react-hook-form"
 import type { MessagedBooking } from "#domain/boarding/boarding.ts"
 import { messageTemplates } from "#domain/boarding/message/message-messages.ts"
 import type { StaffDeparture } from "#domain/departures/departure.ts"
@@ -13,6 +12,7 @@ import { callApi } from "#office/frame/http.ts"
 import { FillChips } from "#office/ui/forms/fill-chips.tsx"
 import { FormDialog } from "#office/ui/forms/form-dialog.tsx"
 import type { Typed } from "#office/ui/forms/use-saving.ts"
+import { useTyped } from "#office/ui/forms/use-typed.ts"
 import { GuestMailRow } from "../guest-mail-row.tsx"
 
 type Written = { subject: string | null; text: string | null }
@@ -95,7 +95,7 @@ export function MessageDialog({ departure, onClose }: { departure: StaffDepartur
 
 function MessageFields({ departureId, languages }: { departureId: string; languages: Language[] }) {
   const translate = useTranslate()
-  const typed = useWatch() as Typed<Values>
+  const typed = useTyped<Values>()
   const message = messageOf(typed, languages)
   const { data: guests = [] } = useGuests(departureId, hasBlanks(message) ? {} : message)
   const blanks = blanksOf(textsOf(typed, languages))

@@ -67,7 +67,7 @@ type SchedulePreviewProps = { tourId: string; scheduleId: string | undefined }
 
 /** The dates that the schedule in the form would make, as it is typed. */
 function SchedulePreview(props: SchedulePreviewProps) {
-  return <FormDataConsumer>{({ formData }) => <PreviewOf {...props} typed={formData as Typed} />}</FormDataConsumer>
+  return <FormDataConsumer>{({ formData }) => <PreviewOf {...props} typed={formData} />}</FormDataConsumer>
 }
 
 type Typed = { weekdays?: number[]; from?: string; to?: string; startTime?: string }

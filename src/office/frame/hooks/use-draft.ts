@@ -53,7 +53,7 @@ const write = (draft: object) => JSON.stringify({ savedAt: Date.now(), draft })
 /** Drafts of an earlier version have no time. */
 function read<Draft>(key: string): Kept<Draft> | undefined {
   try {
-    const kept = JSON.parse(getStored(key) ?? "") as Partial<Kept<Draft>> & Partial<Draft>
+    const kept: Partial<Kept<Draft>> & Partial<Draft> = JSON.parse(getStored(key) ?? "")
     return kept.draft
       ? { savedAt: kept.savedAt ?? 0, draft: kept.draft }
       : { savedAt: 0, draft: kept as Partial<Draft> }

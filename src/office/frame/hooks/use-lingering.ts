@@ -52,7 +52,7 @@ export function forgetLingering(): void {
 
 function read<One>(key: string): Lingering<One>[] {
   try {
-    return JSON.parse(sessionStorage.getItem(key) ?? "[]") as Lingering<One>[]
+    return JSON.parse(sessionStorage.getItem(key) ?? "[]")
   } catch {
     return []
   }

@@ -1,6 +1,7 @@
 import { Alert, Box, Link, Paper, Stack, TextField, Typography } from "@mui/material"
 import { type FormEvent, type ReactNode, useState } from "react"
 import { LocalesMenuButton, useLogin, useTranslate } from "react-admin"
+import { errorText } from "#lib/text/error-text.ts"
 import { ActionButton } from "#office/ui/action-button.tsx"
 
 /** Signs staff in by the ordinary account API. */
@@ -67,7 +68,7 @@ function useSignIn() {
       try {
         await login(person)
       } catch (error) {
-        setProblem(translate((error as Error).message))
+        setProblem(translate(errorText(error)))
       } finally {
         setSending(false)
       }

@@ -120,7 +120,7 @@ function VehicleDialog({ vehicle, onClose }: DialogProps) {
 
 /** Inputs for a vehicle's capacity: rows of people and large bags. */
 function LoadInputs() {
-  const loads = useWatch({ name: "loads" }) as Load[]
+  const loads: Load[] = useWatch({ name: "loads" })
   return (
     <>
       <ItemsInput

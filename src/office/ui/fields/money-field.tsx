@@ -99,7 +99,7 @@ export function MoneyInput({
   const { currency, initial = null, isCompared = true, isRate = false, most, least, autoFocus = false } = props
   const translate = useTranslate()
   const { trigger } = useFormContext()
-  const ofForm = useWatch({ name: "pricing.currency" }) as Currency | undefined
+  const ofForm: Currency | undefined = useWatch({ name: "pricing.currency" })
   const own = currency ?? ofForm ?? "USD"
   const { before: opened, vndPerUsd } = useMoneyBefore(source, own)
   const limits = {
@@ -157,7 +157,7 @@ function useMoneyBefore(source: string, own: Currency): { before: Money | undefi
   const { getValues } = useFormContext()
   const { defaultValues } = useFormState()
   const vndPerUsd = useExchangeRate()
-  const currency = (get(defaultValues, "pricing.currency") as Currency | undefined) ?? own
+  const currency: Currency = get(defaultValues, "pricing.currency") ?? own
   const major: unknown = findBefore(source, defaultValues, getValues())
   const isKnown = typeof major === "number" && (currency === own || vndPerUsd !== undefined)
   const amount = isKnown && (currency === "VND" ? major : toMinor(major, currency))

@@ -1,8 +1,9 @@
 import { Alert, type Breakpoint, Dialog, DialogActions, DialogContent, DialogTitle } from "@mui/material"
 import { type ReactNode, useId, useState } from "react"
 import { Form, useTranslate } from "react-admin"
-import { useFormState, useWatch } from "react-hook-form"
+import { useFormState } from "react-hook-form"
 import { useCloseOnBack } from "#lib/use-close-on-back.ts"
+import { useTyped } from "#office/ui/forms/use-typed.ts"
 import { ActionButton } from "../action-button.tsx"
 import { type Saving, type Typed, useSaving } from "./use-saving.ts"
 
@@ -94,7 +95,7 @@ function CloseOnBack({ close }: { close: () => void }) {
 
 /** A double press sends once, because the form is 'submitting' after the first. */
 function SubmitButton<Values>({ submit = "", isReady = () => true, isDangerous }: Submit<Values>) {
-  const typed = useWatch() as Typed<Values>
+  const typed = useTyped<Values>()
   const { isSubmitting, isValid } = useFormState()
   return (
     <ActionButton

@@ -20,7 +20,7 @@ export function PictureInput({ folder, ...props }: Props) {
   const { field, fieldState, isRequired } = useInput({ ...props, defaultValue: null, validate: validators })
   const uploads = useUploads(folder, ({ image }) => field.onChange(image))
   isUploading.current = uploads.isUploading
-  const image = field.value as Image | null
+  const image: Image | null = field.value
   return (
     <InputFrame {...props} error={fieldState.error} isRequired={isRequired}>
       {image ? (

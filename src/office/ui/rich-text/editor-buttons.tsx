@@ -70,7 +70,7 @@ export function LinkButton() {
       {isOpen && (
         <FormDialog
           title="richText.link"
-          values={{ href: (editor.getAttributes("link").href as string | undefined) ?? "" }}
+          values={{ href: String(editor.getAttributes("link").href ?? "") }}
           save={({ href }) =>
             change()
               .setLink({ href: href?.trim() ?? "" })

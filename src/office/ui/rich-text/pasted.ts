@@ -1,3 +1,4 @@
+import { keysOf } from "#lib/keys-of.ts"
 import { listsFromWord } from "./pasted-lists.ts"
 import { STYLE, styleOf } from "./pasted-style.ts"
 
@@ -27,7 +28,7 @@ export function readPasted(html: string): Pasted {
   const { body } = new DOMParser().parseFromString(withStylesAside(html), "text/html")
   const isLost = (kind: Lost) =>
     body.querySelector(LOST[kind]) !== null || (kind === "drawings" && WORD_DRAWING.test(html))
-  const lost = (Object.keys(LOST) as Lost[]).filter(isLost)
+  const lost = keysOf(LOST).filter(isLost)
   listsFromWord(body)
   marksFromStyles(body)
   fitHeadings(body)

@@ -132,7 +132,7 @@ async function readManifest(folder: string): Promise<Manifest> {
   const text = await readFile(join(folder, "manifest.json"), "utf8").catch(() => {
     throw new Error(`${folder} is no backup: it has no manifest.json. Name a folder that \`npm run backup\` wrote.`)
   })
-  return JSON.parse(text) as Manifest
+  return JSON.parse(text)
 }
 
 async function checkHashes(folder: string, { tables, files }: Manifest): Promise<void> {

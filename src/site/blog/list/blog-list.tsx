@@ -5,6 +5,7 @@ import type { PostsAnswer } from "#domain/search/search.ts"
 import { formatNumber } from "#i18n/format.ts"
 import { useLanguage, useTranslate } from "#i18n/language.tsx"
 import { isUnavailable } from "#lib/api/api-error.ts"
+import { errorText } from "#lib/text/error-text.ts"
 import { FeaturedPost, PostCard } from "#site/blog/post-card.tsx"
 import { postsQuery } from "#site/blog/queries.ts"
 import { UnavailableCard } from "#site/enquiries/contact/unavailable-card.tsx"
@@ -171,7 +172,7 @@ export function BlogFailed({ error }: ErrorComponentProps) {
   return (
     <div className="wrap pt-8 lg:pt-12">
       <h1 className="text-4xl font-bold lg:text-5xl">{t(messages.title)}</h1>
-      <Failure message={(error as Error).message} onRetry={() => router.invalidate()} />
+      <Failure message={errorText(error)} onRetry={() => router.invalidate()} />
     </div>
   )
 }

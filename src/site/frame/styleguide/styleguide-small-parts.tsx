@@ -1,4 +1,5 @@
 import { Link } from "@tanstack/react-router"
+import { keysOf } from "#lib/keys-of.ts"
 import { Button, buttonClass, IconButton } from "#site/ui/button.tsx"
 import { Icon } from "#site/ui/icon.tsx"
 import { Price } from "#site/ui/price.tsx"
@@ -77,7 +78,7 @@ const Figures: Draw = (t) => (
   </div>
 )
 
-const SIZES = Object.keys(SPINNER_SIZES) as (keyof typeof SPINNER_SIZES)[]
+const SIZES = keysOf(SPINNER_SIZES)
 
 const Loading: Draw = (t) => (
   <div className="grid grid-cols-2 gap-6">

@@ -3,6 +3,7 @@ import { messages } from "#domain/transfers/list/messages.ts"
 import { interpolate } from "#i18n/interpolate.ts"
 import { useTranslate } from "#i18n/language.tsx"
 import { isUnavailable } from "#lib/api/api-error.ts"
+import { errorText } from "#lib/text/error-text.ts"
 import { UnavailableCard } from "#site/enquiries/contact/unavailable-card.tsx"
 import { Button } from "#site/ui/button.tsx"
 
@@ -18,9 +19,7 @@ export function TransferListFailed({ error }: ErrorComponentProps) {
     <div className="wrap pt-8 lg:pt-12">
       <h1 className="text-4xl font-bold lg:text-5xl">{t(messages.transfers)}</h1>
       <div role="alert" className="mt-8 panel p-6">
-        <p className="text-lg">
-          {interpolate(t(messages.failed), { message: (error as Error).message || t(unexplained) })}
-        </p>
+        <p className="text-lg">{interpolate(t(messages.failed), { message: errorText(error) || t(unexplained) })}</p>
         <Button className="mt-4" onClick={() => router.invalidate()}>
           {t(messages.tryAgain)}
         </Button>

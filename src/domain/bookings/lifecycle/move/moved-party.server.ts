@@ -3,11 +3,11 @@ import { statusMessages } from "#domain/bookings/lifecycle/status-messages.ts"
 import { messages } from "#domain/bookings/messages.ts"
 import type { Party } from "#domain/bookings/quote/types.ts"
 import type { Localized } from "#i18n/localized.ts"
+import { keysOf } from "#lib/keys-of.ts"
 import { invalid } from "#server/errors.server.ts"
 import type { MoveOrder } from "../changes.schema.ts"
 
 const MEASURES = { childAges: messages.childAgesInvalid, childHeights: messages.childHeightsInvalid } as const
-type Measure = keyof typeof MEASURES
 
 const asked = (field: string, message: Localized) => invalid([{ field, message }])
 
@@ -29,7 +29,7 @@ function withTravelers(booked: number, old: Party | undefined, travelers: unknow
 }
 
 function withKnownMeasures(old: Party | undefined, sent: unknown): unknown {
-  const names = Object.keys(MEASURES) as Measure[]
+  const names = keysOf(MEASURES)
   const name = names.find((one) => old?.[one]?.length)
   if (!name || typeof sent !== "object" || sent === null) return sent
   const { children } = sent as Partial<Party>
