@@ -8,12 +8,9 @@ const schemas = entrySchemas(
   { name: localizedLine(120), from: day, to: day },
   { surchargePercent: wholeNumber(0, 300), noRefund: booleanField, noChange: booleanField },
 )
-const inOrder = z.refine<{ from: string; to: string }>(({ from, to }) => from <= to, {
-  error: "orderInvalid",
-  path: ["to"],
-})
-
-export const holidayEntry = schemas.entry.check(inOrder as never)
+export const holidayEntry = schemas.entry.check(
+  z.refine(({ from, to }) => from <= to, { error: "orderInvalid", path: ["to"] }),
+)
 export type HolidayEntry = z.infer<typeof schemas.entry>
 export const holidayCreation = schemas.creation
 export type HolidayCreation = z.infer<typeof schemas.creation>

@@ -22,16 +22,13 @@ const schedules = entrySchemas(
   { weekdays, from: day, startTime: wallClock, capacity },
   { to: z.nullable(day), minimum, cutoffHours, decideHours, price },
 )
-const minimumFits = z.refine<{ minimum: number | null; capacity: number }>(
-  ({ minimum, capacity }) => minimum === null || minimum <= capacity,
-  { error: "minimumTooLarge", path: ["minimum"] },
+export const scheduleEntry = schedules.entry.check(
+  z.refine(({ minimum, capacity }) => minimum === null || minimum <= capacity, {
+    error: "minimumTooLarge",
+    path: ["minimum"],
+  }),
+  z.refine(({ from, to }) => to === null || from <= to, { error: "orderInvalid", path: ["to"] }),
 )
-const inOrder = z.refine<{ from: string; to: string | null }>(({ from, to }) => to === null || from <= to, {
-  error: "orderInvalid",
-  path: ["to"],
-})
-
-export const scheduleEntry = schedules.entry.check(minimumFits as never, inOrder as never)
 export type ScheduleEntry = z.infer<typeof schedules.entry>
 export const scheduleCreation = z.extend(schedules.creation, { tourId })
 export type ScheduleCreation = z.infer<typeof scheduleCreation>
