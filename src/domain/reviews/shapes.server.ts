@@ -56,7 +56,7 @@ export const staffReview = z
     version,
     createdAt: instant,
     updatedAt: instant,
-    /** Until when the last decision can be undone. Left out of lists. */
+    /** Deadline for undoing the last decision. Only on a single review. */
     undoUntil: instant.nullish(),
   })
   .meta({ id: "StaffReview" })

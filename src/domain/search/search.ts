@@ -9,7 +9,7 @@ import {
   type TourFilters,
   TRAVELERS,
 } from "#domain/tours/tour.ts"
-import { oneOf, wholeNumber, withoutGaps } from "#lib/address/search-params.ts"
+import { omitUndefined, oneOf, wholeNumber } from "#lib/address/search-params.ts"
 import type { Pagination } from "#lib/api/pagination.ts"
 import { addDays, hanoiDate, isRange } from "#lib/today.ts"
 import type { reading, rideReading } from "./reading/shapes.server.ts"
@@ -98,7 +98,7 @@ export function readTrip(search: Parameters): Trip {
   const named = daysNamed(search) ?? { from: String(search.from ?? ""), to: String(search.to ?? "") }
   const days = isSearchable(named.from, named.to) && named.to >= hanoiDate() ? named : {}
   const adults = wholeNumber(search.adults)
-  return withoutGaps<Trip>({
+  return omitUndefined<Trip>({
     ...days,
     adults: adults !== undefined && adults >= TRAVELERS.min ? Math.min(adults, TRAVELERS.max) : undefined,
     ages: readAges(search.ages),
@@ -116,7 +116,7 @@ function readAges(value: unknown): number[] | undefined {
 /** Reads what only the list of tours filters by from a URL. Totals of a party need its adults. */
 export function readOfferFilters(search: Parameters): OfferFilters {
   const yes = (value: unknown) => (String(value) === "true" ? true : undefined)
-  return withoutGaps<OfferFilters>({
+  return omitUndefined<OfferFilters>({
     per: wholeNumber(search.adults) ? oneOf(["party"], search.per) : undefined,
     free: yes(search.free),
     guaranteed: yes(search.guaranteed),

@@ -11,11 +11,11 @@ export function parseSearch(search: string): Record<string, string> {
 /** Writes a query string without empty values. Joins lists by commas. */
 export function stringifySearch(search: Record<string, unknown>): string {
   const said: [name: string, value: string][] = []
-  for (const name in search) if (saysSomething(search[name])) said.push([name, String(search[name])])
+  for (const name in search) if (isGiven(search[name])) said.push([name, String(search[name])])
   return said.length === 0 ? "" : `?${new URLSearchParams(said)}`
 }
 
-function saysSomething(value: unknown): boolean {
+function isGiven(value: unknown): boolean {
   return value !== undefined && value !== "" && !(Array.isArray(value) && value.length === 0)
 }
 
@@ -47,7 +47,7 @@ export function oneOf<const Value extends string>(values: readonly Value[], valu
   return values.find((known) => known === value)
 }
 
-export function withoutGaps<T extends object>(values: T): T {
+export function omitUndefined<T extends object>(values: T): T {
   const said: Partial<T> = {}
   for (const name in values) if (values[name] !== undefined) said[name] = values[name]
   return said as T

@@ -75,7 +75,7 @@ export async function withdrawUntried(
   return withdrawn.length > 0
 }
 
-/** Withdraws the mails about an event of a booking. `isTried`: one of them has been sent or is being sent. */
+/** Cancels queued mails about an event of a booking. `isTried`: one of them has been sent or is being sent. */
 export async function withdrawMailsOfEvent(
   { bookingId, event }: { bookingId: string; event: number },
   transaction: Database,

@@ -1,5 +1,5 @@
 import { MAX_BAGS, PASSENGERS, type Ride } from "#domain/transfers/transfer.ts"
-import { text, wholeNumber, withoutGaps } from "#lib/address/search-params.ts"
+import { omitUndefined, text, wholeNumber } from "#lib/address/search-params.ts"
 import { hanoiDate, isCalendarDate, WALL_CLOCK } from "#lib/today.ts"
 import { remembered } from "#site/ui/hooks/remembered.ts"
 
@@ -8,7 +8,7 @@ export function readRide(search: Record<string, unknown>): Ride {
   const [day, time, people, bags] = [String(search.day), String(search.time), search.people, search.bags]
   const count = wholeNumber(people)
   const luggage = wholeNumber(bags)
-  return withoutGaps<Ride>({
+  return omitUndefined<Ride>({
     from: text(search.from),
     to: text(search.to),
     day: isCalendarDate(day) && day >= hanoiDate() ? day : undefined,

@@ -12,7 +12,7 @@ import {
   listTransfers,
   type TransferListing,
 } from "#domain/transfers/transfers.server.ts"
-import { withoutGaps } from "#lib/address/search-params.ts"
+import { omitUndefined } from "#lib/address/search-params.ts"
 import { pagination } from "#lib/api/pagination.ts"
 import type { Page } from "#server/database/lists.server.ts"
 import { type FoundEnds, findRides } from "./match-ends.server.ts"
@@ -50,13 +50,13 @@ async function readListing({ search, minPrice, maxPrice, currency, ...asked }: T
   const { missing } = route
   const ride = rideOf(reading, route)
   const { day = ride.day, people = ride.people, vehicle = ride.vehicle } = asked
-  return { reading: withoutGaps({ ...ride, day, people, vehicle }), missing }
+  return { reading: omitUndefined({ ...ride, day, people, vehicle }), missing }
 }
 
 /** Returns the ride that was typed. Several days leave it, since a ride is searched for one. */
 export function rideOf(reading: QueryReading, { from, to, vehicle }: Route): RideReading {
   const { minPrice, maxPrice, currency } = reading
-  return withoutGaps<RideReading>({
+  return omitUndefined<RideReading>({
     ...{ from, to, vehicle, minPrice, maxPrice, currency },
     day: reading.from === reading.to ? reading.from : undefined,
     people: reading.adults === undefined ? undefined : Math.min(peopleOf(reading), PASSENGERS.max),
@@ -90,7 +90,7 @@ async function listRides<View extends TransferCard>(
 /** Returns the words and the prices. Undefined without either, because days and a party would find all transfers. */
 export function forTransfers({ search, minPrice, maxPrice, currency, ...trip }: QueryReading): RideReading | undefined {
   if (search === undefined && (currency === undefined || Object.keys(trip).length > 0)) return undefined
-  return withoutGaps({ search, minPrice, maxPrice, currency })
+  return omitUndefined({ search, minPrice, maxPrice, currency })
 }
 
 async function withRides(cards: TransferCard[], ride: Ride): Promise<TransferCard[]> {

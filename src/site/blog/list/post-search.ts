@@ -1,8 +1,8 @@
 import { POST_CATEGORIES, type PostFilters } from "#domain/blog/post.ts"
-import { oneOf, text, wholeNumber, withoutGaps } from "#lib/address/search-params.ts"
+import { omitUndefined, oneOf, text, wholeNumber } from "#lib/address/search-params.ts"
 
 export function readFilters(search: Record<string, unknown>): PostFilters {
-  return withoutGaps<PostFilters>({
+  return omitUndefined<PostFilters>({
     search: text(search.search),
     category: oneOf(POST_CATEGORIES, search.category),
     page: wholeNumber(search.page) || undefined,

@@ -1,6 +1,6 @@
 import { readTrip, type Trip } from "#domain/search/search.ts"
 import { MAX_COMPARED } from "#domain/tours/tour.ts"
-import { withoutGaps } from "#lib/address/search-params.ts"
+import { omitUndefined } from "#lib/address/search-params.ts"
 import { isSlug } from "#lib/text/slug.ts"
 
 export type Compared = Trip & { tours?: string[] | undefined }
@@ -10,5 +10,5 @@ export function readCompared(search: Record<string, unknown>): Compared {
   const slugs = String(search.tours ?? "").split(",")
   const tours = [...new Set(slugs.filter(isSlug))].slice(0, MAX_COMPARED)
   const [from, to] = [search.from || search.to, search.to || search.from]
-  return withoutGaps<Compared>({ tours: tours.length ? tours : undefined, ...readTrip({ ...search, from, to }) })
+  return omitUndefined<Compared>({ tours: tours.length ? tours : undefined, ...readTrip({ ...search, from, to }) })
 }

@@ -1,10 +1,10 @@
 import { REGIONS, VEHICLE_TYPES } from "#domain/categories/category.ts"
 import { TRANSFER_SORTS, TRANSFER_TYPES, type TransferFilters } from "#domain/transfers/transfer.ts"
-import { oneOf, pageNumber, readCommonFilters, slugOf, withoutGaps } from "#lib/address/search-params.ts"
+import { omitUndefined, oneOf, pageNumber, readCommonFilters, slugOf } from "#lib/address/search-params.ts"
 import { readRide } from "#site/search/ride.ts"
 
 export function readFilters(search: Record<string, unknown>): TransferFilters {
-  return withoutGaps<TransferFilters>({
+  return omitUndefined<TransferFilters>({
     ...readCommonFilters(search),
     category: slugOf(search.category),
     type: oneOf(TRANSFER_TYPES, search.type),
