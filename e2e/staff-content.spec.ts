@@ -273,7 +273,7 @@ test.describe("the tour editor", () => {
     await expect(page.getByLabel("Tên · Tiếng Anh")).toHaveValue("Lantern night")
   })
 
-  test("asks whether a text still holds after its translation has changed, until somebody says so", async ({
+  test("asks whether a text still holds after its translation has changed, until staff have answered", async ({
     page,
     api,
   }) => {
