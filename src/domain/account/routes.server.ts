@@ -46,7 +46,7 @@ export const accountRoutes = new Hono()
       errors: ["EMAIL_TAKEN", "TOO_MANY_REQUESTS"],
       example: { ...lan, password },
     }),
-    limitByNetwork("registrationsByNetwork"),
+    limitByNetwork("forms/registrations"),
     body(registration, messages),
     async (c) => {
       const request = c.req.valid("json")
@@ -93,7 +93,7 @@ export const accountRoutes = new Hono()
       answer: success,
       example: { email: lan.email },
     }),
-    limitByNetwork("resetLinksByNetwork"),
+    limitByNetwork("forms/resets", { queued: true }),
     body(forgottenPassword, messages),
     async (c) => {
       const { email } = c.req.valid("json")
@@ -111,7 +111,7 @@ export const accountRoutes = new Hono()
       answer: success,
       errors: ["TOO_MANY_REQUESTS"],
     }),
-    limitByNetwork("mailedLinksByNetwork"),
+    limitByNetwork("forms/links"),
     body(passwordReset, messages),
     async (c) => {
       const user = await resetPassword(c.req.valid("json"), languageOf(c))
@@ -163,7 +163,7 @@ export const accountRoutes = new Hono()
       answer: one(shapes.user),
       errors: ["EMAIL_TAKEN"],
     }),
-    limitByNetwork("mailedLinksByNetwork"),
+    limitByNetwork("forms/links"),
     body(verification, messages),
     async (c) => {
       const token = bearerToken(c) ?? ""

@@ -127,7 +127,7 @@ const TOKEN_HEADER = "X-Manifest-Token"
 /** Opens a pasted link without JavaScript. */
 export const manifestPost = linkForm("/manifest", TOKEN_HEADER)
 
-const limited = withSpec(limitByNetwork("manifestsByNetwork"), {
+const limited = withSpec(limitByNetwork("changes/links"), {
   parameters: [optionalHeader(TOKEN_HEADER, "The `token` of a guide's link.")],
   "x-errors": ["TOO_MANY_REQUESTS"],
 })

@@ -86,7 +86,7 @@ export const bookingRoutes = new Hono()
       },
     }),
     loadUser,
-    limitByNetwork("bookingsByNetwork"),
+    limitByNetwork("bookings"),
     byCaller(
       body(bookingRequest, messages),
       body(phoneBooking, { ...messages, ...statusMessages, ...paymentMessages }),
@@ -98,7 +98,7 @@ export const bookingRoutes = new Hono()
       const { user } = c.var
       const sender = { language: languageOf(c), guest: readGuest(c), requester: await findRequester(c, email), user }
       const create = () => createBooking(request, sender, key, bookedByPhone(request, user))
-      const booked = await (isStaffCall(c) ? create() : countAccepted("bookingsByPair", c, email, create))
+      const booked = await (isStaffCall(c) ? create() : countAccepted("accepted/bookings", c, email, create))
       const openedByAccount = user !== undefined && (await isOpenedBy(user, booked.booking._id))
       return c.json({ success: true, ...booked, openedByAccount } satisfies BookingAnswer, 201)
     },
@@ -121,7 +121,7 @@ export const bookingRoutes = new Hono()
       path: { contact: z.string().meta({ examples: ["emma@mail.example"] }) },
       guest: true,
     }),
-    limitByNetwork("lookupsByNetwork"),
+    limitByNetwork("lookups", { queued: true }),
     query(guestQuery, messages),
     async (c) =>
       c.json(
@@ -186,7 +186,7 @@ export const quoteRoutes = new Hono().post(
     example: order,
   }),
   loadUser,
-  limitByNetwork("quotesByNetwork"),
+  limitByNetwork("reads/quotes"),
   byCaller(body(quoteRequest, messages), body(quoteRequestByStaff, messages)),
   async (c) => c.json<QuoteAnswer>({ success: true, data: await findQuote(c.req.valid("json"), isStaffCall(c)) }),
 )

@@ -14,7 +14,7 @@ import { RECEIPT_MAIL, STAFF_MAILS } from "./receive-enquiry.server.ts"
 export function enquiryMails(site: MailSite): Record<string, MailWriter> {
   const forStaff: MailWriter = (queued) => notify(queued, site)
   return {
-    [RECEIPT_MAIL]: paced("formMailsByEmail", (queued) => receipt(queued, site)),
+    [RECEIPT_MAIL]: paced("mails/forms", (queued) => receipt(queued, site)),
     [STAFF_MAILS.consultation]: forStaff,
     [STAFF_MAILS.message]: forStaff,
     [ANSWER_MAIL]: (queued) => answer(queued, site),

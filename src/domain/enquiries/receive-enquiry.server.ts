@@ -49,7 +49,7 @@ export async function acceptForm<Request extends FormGuard, Answer>(
   const idempotencyKey = readIdempotencyKey(c.req.header("idempotency-key"))
   checkMinimumTime(request)
   const input = { request, language: languageOf(c), origin: originOf(c), idempotencyKey }
-  return email ? countAccepted("formsByPair", c, email, () => receive(input)) : receive(input)
+  return email ? countAccepted("accepted/forms", c, email, () => receive(input)) : receive(input)
 }
 
 /**

@@ -15,7 +15,7 @@ import {
 
 export function newsletterMails(site: MailSite): Record<string, MailWriter> {
   return {
-    [CONFIRMATION_MAIL]: paced("formMailsByEmail", (queued) => answerWish(queued, site)),
+    [CONFIRMATION_MAIL]: paced("mails/forms", (queued) => answerWish(queued, site)),
     [WELCOME_MAIL]: (queued) => welcome(queued, site),
   }
 }

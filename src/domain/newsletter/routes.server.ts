@@ -34,7 +34,7 @@ export const newsletterRoutes = new Hono()
       errors: ["TOO_MANY_REQUESTS", "TOO_FAST"],
       example: { email: "emma@mail.example", language: "en" },
     }),
-    limitByNetwork("formsByNetwork"),
+    limitByNetwork("forms"),
     body(newsletterRequest, messages),
     async (c) => {
       const request = c.req.valid("json")
@@ -60,7 +60,7 @@ export const newsletterRoutes = new Hono()
   .post(
     "/confirm",
     describe({ summary: "Confirm a subscription with a mailed link", answer: success }),
-    limitByNetwork("mailedLinksByNetwork"),
+    limitByNetwork("forms/links"),
     link,
     async (c) => {
       await subscribe(c.req.valid("query").token, originOf(c).network)

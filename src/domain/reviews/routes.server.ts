@@ -149,7 +149,7 @@ export const reviewRoutes = new Hono()
         consent: true,
       },
     }),
-    limitByNetwork("bookingChangesByNetwork"),
+    limitByNetwork("changes"),
     loadUser,
     own,
     claimed,
@@ -171,7 +171,7 @@ export const reviewRoutes = new Hono()
     own,
     claimed,
     mayAddPhoto,
-    limitByNetwork("photosByNetwork"),
+    limitByNetwork("costly/photos"),
     oneGuestFile((c) => c.var.bookingId),
     async (c) => {
       const { file } = await readFile(c)
@@ -187,7 +187,7 @@ export const reviewRoutes = new Hono()
       path: { key: z.string().describe("The third part of the photo's `url`") },
       guest: true,
     }),
-    limitByNetwork("bookingChangesByNetwork"),
+    limitByNetwork("changes"),
     loadUser,
     own,
     claimed,

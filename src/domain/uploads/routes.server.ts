@@ -32,7 +32,7 @@ const together = limitConcurrency({ concurrency: 2, queue: 0, retrySeconds: 5 })
 const severalFiles = createMiddleware((c, next) => together(async () => void (await severalFilesSize(c, next))))
 const severalFilesSize = limitBody(SEVERAL_BYTES)
 const paced = createMiddleware(async (c, next) => {
-  await count("uploadsByUser", userOf(c)._id)
+  await count("changes/uploads", userOf(c)._id)
   await next()
 })
 

@@ -34,7 +34,7 @@ export const waitingListRoutes = new Hono()
       status: 202,
       errors: ["TOO_MANY_REQUESTS", "TOO_FAST", "PLACES_LEFT"],
     }),
-    limitByNetwork("formsByNetwork"),
+    limitByNetwork("forms"),
     body(waitingRequest, messages),
     async (c) => {
       const request = c.req.valid("json")
@@ -75,7 +75,7 @@ export const waitingListRoutes = new Hono()
   .post(
     "/confirm",
     describe({ summary: "Confirm a place on a waiting list with a mailed link", answer: success }),
-    limitByNetwork("mailedLinksByNetwork"),
+    limitByNetwork("forms/links"),
     link,
     async (c) => {
       await confirmPlace(c.req.valid("query").token)
@@ -89,7 +89,7 @@ export const waitingListRoutes = new Hono()
       more: "Places that were offered go to the next party.",
       answer: success,
     }),
-    limitByNetwork("mailedLinksByNetwork"),
+    limitByNetwork("forms/links"),
     link,
     async (c) => {
       await leaveWaitingList(c.req.valid("query").token)

@@ -30,7 +30,7 @@ export function waitingListMails(site: MailSite): Record<string, MailWriter> {
     }
   return {
     [REQUEST_MAIL]: paced(
-      "formMailsByEmail",
+      "mails/forms",
       writer((status) => (status === "unconfirmed" ? confirmText : alreadyWaitingText)),
     ),
     // What is no longer offered when the mail is due was taken, refused or withdrawn.

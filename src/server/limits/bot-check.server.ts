@@ -45,6 +45,6 @@ export async function takeMailingForm(
 ): Promise<void> {
   checkMinimumTime(request)
   // A password manager fills in the invisible field too; a browser then proves that it is one.
-  if (isHoneypotFilled(request) && !(await hasProof("formsByNetwork", c))) throw await askForProof("formsByNetwork", c)
-  await countAccepted("formsByPair", c, request.email, take)
+  if (isHoneypotFilled(request) && !(await hasProof("forms", c))) throw await askForProof("forms", c)
+  await countAccepted("accepted/forms", c, request.email, take)
 }

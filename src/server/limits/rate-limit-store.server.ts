@@ -1,6 +1,7 @@
+import { sql } from "drizzle-orm"
 import type pg from "pg"
 import { type RateLimiterAbstract, RateLimiterMemory, RateLimiterPostgres } from "rate-limiter-flexible"
-import type { OpenDatabase } from "#server/database/database.server.ts"
+import { db, type OpenDatabase } from "#server/database/database.server.ts"
 import { siteSecret } from "#server/database/site-secret.server.ts"
 import { newSecret } from "#server/secrets.server.ts"
 
@@ -43,8 +44,12 @@ function inMemory({ name, points, seconds }: Budget): RateLimiterMemory {
   return new RateLimiterMemory({ keyPrefix: name, points, duration: seconds })
 }
 
+/** Of the stored counts, by the prefix of their keys. */
+const lengthsInSeconds = new Map<string, number>()
+
 /** Counts with one upsert. Refused keys are refused from memory. Without database each process counts alone. */
 function inDatabase(client: LimitClient, budget: Budget): RateLimiterPostgres {
+  lengthsInSeconds.set(budget.name, budget.seconds)
   return new RateLimiterPostgres({
     storeClient: client,
     storeType: "pool",
@@ -58,4 +63,19 @@ function inDatabase(client: LimitClient, budget: Budget): RateLimiterPostgres {
     inMemoryBlockOnConsumed: budget.points + 1,
     insuranceLimiter: inMemory(budget),
   })
+}
+
+/** Deletes expired counts, and those that outlast their rule, because the clock was ahead when they were made. */
+export async function sweepLimits(): Promise<void> {
+  const now = Date.now()
+  await db.execute(sql`delete from rate_limits where expire < ${now}`)
+  if (lengthsInSeconds.size === 0) return
+  const lengths = sql.join(
+    [...lengthsInSeconds].map(([name, seconds]) => sql`(${`${name}:`}::text, ${now + seconds * 1000}::bigint)`),
+    sql`, `,
+  )
+  await db.execute(
+    sql`delete from rate_limits using (values ${lengths}) as rule (prefix, latest)
+      where starts_with(key, prefix) and expire > latest`,
+  )
 }

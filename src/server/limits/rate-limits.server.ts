@@ -1,194 +1,124 @@
 import { createHmac } from "node:crypto"
-import { sql } from "drizzle-orm"
 import type { Context, MiddlewareHandler } from "hono"
 import { BurstyRateLimiter, type RateLimiterAbstract, RateLimiterRes } from "rate-limiter-flexible"
 import { isStaffCall } from "#server/auth/authorize.server.ts"
-import { db, type OpenDatabase } from "#server/database/database.server.ts"
+import type { OpenDatabase } from "#server/database/database.server.ts"
 import { type HttpError, proofRequired, tooMany } from "#server/errors.server.ts"
 import { clientNetwork, widerSubnetOf } from "#server/http/ip-prefix.server.ts"
 import { hasManyUncertain } from "#server/mail/outbox.server.ts"
 import { optionalHeader, withSpec } from "#server/openapi/route-spec.server.ts"
 import { CHALLENGE_SECONDS, newChallenge, solvedChallenge } from "./proof-of-work.server.ts"
-import { type Budget, countsOf, countsOfProcess, type LimitStore } from "./rate-limit-store.server.ts"
+import { countsOf, countsOfProcess, type LimitStore } from "./rate-limit-store.server.ts"
 
 /**
  * Allows `burst` requests in `burstSeconds`, then one every `refillSeconds`.
  * `ofProcess`: each process counts alone, without a query.
- * `public`: a second burst of the same size is available for proofs of work (proof-of-work.server.ts).
- * `queued`: the request lengthens the outbox. While that is long, everyone needs a proof of work.
+ * `public`: beyond that, the same again for proofs of work (proof-of-work.server.ts).
  */
-type Rule = {
-  burst: number
-  burstSeconds: number
-  refillSeconds?: number
-  ofProcess?: true
-  public?: true
-  queued?: true
-}
+type Rule = { burst: number; burstSeconds: number; refillSeconds?: number; ofProcess?: true; public?: true }
 
-const QUARTER_OF_AN_HOUR_S = 900
-/** An IPv6 /48 has this many times the budget of one network. */
-const WIDER_FACTOR = 16
+/** The refills let the spec's retries (after 1, 2 and 4 s) succeed. */
+const RULES = {
+  /** Quotes, new searches and new picture sizes. Thousands of people share one address of a mobile network. */
+  reads: { burst: 600, burstSeconds: 120, refillSeconds: 1, ofProcess: true },
+  /** Documents take long to render, and nobody has many references to verify. */
+  documents: { burst: 30, burstSeconds: 600, refillSeconds: 10, ofProcess: true },
+  /** Sign-ins, staff's uploads, changes of bookings and reviews, links of guides and fellow travellers. */
+  changes: { burst: 60, burstSeconds: 600, refillSeconds: 5 },
+  /** A family or a hotel books several trips at once. */
+  bookings: { burst: 30, burstSeconds: 600, refillSeconds: 5, public: true },
+  /** Guests try several addresses and phone numbers. */
+  lookups: { burst: 60, burstSeconds: 600, refillSeconds: 2, public: true },
+  /** Enquiries, newsletter and waiting list together; registrations, password resets and mailed links each. */
+  forms: { burst: 20, burstSeconds: 3600, refillSeconds: 30, public: true },
+  /** Photos of guests take long to read, and mails of an account can go to anyone. */
+  costly: { burst: 12, burstSeconds: 3600, refillSeconds: 300 },
+  /** By network and email: strangers who name an address can't use up its owner's budget. */
+  accepted: { burst: 12, burstSeconds: 3600 },
+  /** Wrong passwords by network and email: 18 in 15 minutes with those by email (docs/security.md allows 20). */
+  passwordsByPair: { burst: 4, burstSeconds: 900 },
+  /** Wrong passwords by email, from networks where the owner has never signed in, and of a signed-in user. */
+  passwords: { burst: 6, burstSeconds: 900 },
+  /** To an address that anybody can name. Further mails are put off, or skipped while the last link is fresh. */
+  mails: { burst: 6, burstSeconds: 3600, refillSeconds: 300 },
+  /** Links that confirm a booking's new address work for two days. Further ones are put off. */
+  addressLinks: { burst: 3, burstSeconds: 86_400, refillSeconds: 21_600 },
+} as const satisfies Record<string, Rule>
+
+type RuleName = keyof typeof RULES
+/** "forms/resets": each use of a rule has its own budget. */
+type Use<Name extends RuleName> = Name | `${Name}/${string}`
+export type LimitName = Use<RuleName>
+type RuleWithoutRefill = { [N in RuleName]: (typeof RULES)[N] extends { refillSeconds: number } ? never : N }[RuleName]
+
+/** A request takes these points from its network, and one from the /48 around it, which so has 16 times the budget. */
+const POINTS = 16
 /** With more queued lookups and password resets than this, new ones need a proof of work. */
 const LONG_QUEUE = 300
 const QUEUE_RETRY_SECONDS = 30
 const QUEUE_LOOK_EVERY_MS = 1_000
 
-/** The refills let the spec's retries (after 1, 2 and 4 s) succeed. */
-const RULES = {
-  quotesByNetwork: { burst: 240, burstSeconds: 120, refillSeconds: 1, ofProcess: true },
-  /** Only those that aren't cached. A mobile network puts thousands of people behind one address. */
-  searchesByNetwork: { burst: 600, burstSeconds: 120, refillSeconds: 1, ofProcess: true },
-  bookingsByNetwork: { burst: 30, burstSeconds: 600, refillSeconds: 5, public: true },
-  /** Accepted bookings, by network and email: strangers who name an address can't use up its owner's budget. */
-  bookingsByPair: { burst: 12, burstSeconds: 3600 },
-  bookingChangesByNetwork: { burst: 60, burstSeconds: 600, refillSeconds: 5 },
-  documentsByNetwork: { burst: 30, burstSeconds: 600, refillSeconds: 10, ofProcess: true },
-  verificationsByNetwork: { burst: 30, burstSeconds: 600, refillSeconds: 10 },
-  manifestsByNetwork: { burst: 60, burstSeconds: 600, refillSeconds: 5 },
-  lookupsByNetwork: { burst: 60, burstSeconds: 600, refillSeconds: 2, public: true, queued: true },
-  /** Further mails are skipped while the last link is fresh (guest-access.server.ts). */
-  linksByContact: { burst: 5, burstSeconds: 3600, refillSeconds: 600 },
-  freshLinksByContact: { burst: 1, burstSeconds: 300 },
-  registrationsByNetwork: { burst: 20, burstSeconds: 3600, refillSeconds: 60, public: true },
-  signInsByNetwork: { burst: 60, burstSeconds: 600, refillSeconds: 5 },
-  /**
-   * Wrong passwords, by network and email, then by email from networks where the owner has never signed in
-   * (sign-in-limits.server.ts). Two adjacent windows allow 18 tries in 15 minutes, docs/security.md allows 20.
-   */
-  signInsByPair: { burst: 4, burstSeconds: QUARTER_OF_AN_HOUR_S },
-  signInsByEmail: { burst: 6, burstSeconds: QUARTER_OF_AN_HOUR_S },
-  passwordChecksByUser: { burst: 5, burstSeconds: QUARTER_OF_AN_HOUR_S },
-  resetLinksByNetwork: { burst: 20, burstSeconds: 3600, refillSeconds: 30, public: true, queued: true },
-  mailedLinksByNetwork: { burst: 20, burstSeconds: 3600, refillSeconds: 30, public: true },
-  /** Further mails are put off (paced-writer.server.ts). */
-  accountMailsByEmail: { burst: 5, burstSeconds: 3600, refillSeconds: 600 },
-  /** Further mails are silently skipped (password-reset.server.ts). */
-  resetMailsByEmail: { burst: 5, burstSeconds: 3600, refillSeconds: 600 },
-  accountMailsByUser: { burst: 8, burstSeconds: 3600, refillSeconds: 600 },
-  /** Consultations, contact, questions, newsletter and waiting list together. */
-  formsByNetwork: { burst: 20, burstSeconds: 3600, refillSeconds: 30, public: true },
-  /** Accepted forms, by network and email. */
-  formsByPair: { burst: 6, burstSeconds: 3600 },
-  /** Further mails are put off (paced-writer.server.ts). */
-  formMailsByEmail: { burst: 6, burstSeconds: 3600, refillSeconds: 600 },
-  /** New renditions: a page may need 40, a day on a new site several hundred. */
-  picturesByNetwork: { burst: 300, burstSeconds: 600, refillSeconds: 1, ofProcess: true },
-  /** Also received and cancelled requests of unconfirmed addresses. Further mails are delayed (booking-mails.server.ts). */
-  changeMailsByRecipient: { burst: 6, burstSeconds: 3600, refillSeconds: 600 },
-  /** Further links to confirm a booking's address are put off, so that a stranger can't use up those of its owner. */
-  addressLinksByEmail: { burst: 3, burstSeconds: 86_400, refillSeconds: 21_600 },
-  photosByNetwork: { burst: 12, burstSeconds: 3600, refillSeconds: 300 },
-  uploadsByUser: { burst: 60, burstSeconds: 600, refillSeconds: 5 },
-} as const satisfies Record<string, Rule>
-
-export type LimitName = keyof typeof RULES
-type LimitWithoutRefill = {
-  [Name in LimitName]: (typeof RULES)[Name] extends { refillSeconds: number } ? never : Name
-}[LimitName]
-
-let queue = { lookedAt: 0, isLong: false }
-
 const ofProcess = countsOfProcess()
 let store: LimitStore = ofProcess
-/** Of the stored counts, by the prefix of their keys. */
-const lengthsInSeconds = new Map<string, number>()
-let limits = limitsOf(1)
-
-/** `wider` counts the /48 around a network, `proven` requests with a proof. */
-type Limit = {
-  open: BurstyRateLimiter | RateLimiterAbstract
-  wider: RateLimiterAbstract
-  proven: RateLimiterAbstract | undefined
-  longQueue: number | undefined
-}
-type Limits = Record<LimitName, Limit> & { solved: RateLimiterAbstract }
+let limiters: Record<RuleName, BurstyRateLimiter | RateLimiterAbstract>
+let solved: RateLimiterAbstract
+let queue: { most: number; lookedAt: number; isLong: boolean }
+scaleLimits(1)
 
 export async function openLimits(database: Pick<OpenDatabase, "shared">): Promise<void> {
   store = await countsOf(database)
-  limits = limitsOf(1)
-}
-
-/** Deletes expired counts, and those that outlast their rule, because the clock was ahead when they were made. */
-export async function sweepLimits(): Promise<void> {
-  const now = Date.now()
-  await db.execute(sql`delete from rate_limits where expire < ${now}`)
-  const lengths = sql.join(
-    [...lengthsInSeconds].map(([name, seconds]) => sql`(${`${name}:`}::text, ${now + seconds * 1000}::bigint)`),
-    sql`, `,
-  )
-  await db.execute(
-    sql`delete from rate_limits using (values ${lengths}) as rule (prefix, latest)
-      where starts_with(key, prefix) and expire > latest`,
-  )
+  scaleLimits(1)
 }
 
 /** Multiplies all limits and clears this process's counts. For tests and measurements. */
 export function scaleLimits(factor: number, others: Partial<Rule> = {}): void {
-  limits = limitsOf(factor, others)
+  const opened = Object.entries<Rule>(RULES).map(([name, rule]) => [name, openLimiter(name, rule, factor, others)])
+  limiters = Object.fromEntries(opened) as typeof limiters
+  solved = store.limiter({ name: "solved", points: 1, seconds: CHALLENGE_SECONDS })
+  queue = { most: LONG_QUEUE * factor, lookedAt: 0, isLong: false }
 }
 
-function limitsOf(factor: number, others: Partial<Rule> = {}): Limits {
-  queue = { lookedAt: 0, isLong: false }
-  const entries = Object.entries<Rule>(RULES).map(([name, rule]) => {
-    const { refillSeconds, ...rest } = { ...rule, ...others }
-    return [name, limitOf(name, { ...rest, ...(rule.refillSeconds && { refillSeconds }) }, factor)]
-  })
-  const solved = store.limiter({ name: "solved", points: 1, seconds: CHALLENGE_SECONDS })
-  return { ...(Object.fromEntries(entries) as Record<LimitName, Limit>), solved }
+function openLimiter(name: string, rule: Rule, factor: number, others: Partial<Rule>) {
+  const { burst, burstSeconds, refillSeconds = 0 } = { ...rule, ...others }
+  const { limiter } = rule.ofProcess ? ofProcess : store
+  const bursts = limiter({ name: `${name} burst`, points: POINTS * burst * factor, seconds: burstSeconds })
+  if (!rule.refillSeconds) return bursts
+  return new BurstyRateLimiter(limiter({ name, points: POINTS * factor, seconds: refillSeconds }), bursts)
 }
 
-function limitOf(name: string, rule: Rule, factor: number): Limit {
-  const limiter = (budget: Budget) => {
-    if (!rule.ofProcess) lengthsInSeconds.set(budget.name, budget.seconds)
-    return (rule.ofProcess ? ofProcess : store).limiter(budget)
+/** Hashes a key with the secret, so that stored counts reveal no address. */
+export function hiddenKey(key: string): string {
+  return createHmac("sha256", store.secret).update(key).digest("base64url")
+}
+
+const ruleOf = (name: LimitName) => name.split("/", 1)[0] as RuleName
+const isPublic = (name: LimitName) => "public" in RULES[ruleOf(name)]
+const keyOf = (name: LimitName, key: string) => hiddenKey(`${name} ${key}`)
+
+/** Counts one request if the limit allows it. @returns the seconds to wait if it doesn't */
+export async function tryCount(name: LimitName, key: string, points = POINTS): Promise<number | undefined> {
+  return secondsToWait(limiters[ruleOf(name)].consume(keyOf(name, key), points))
+}
+
+async function secondsToWait(counting: Promise<RateLimiterRes>): Promise<number | undefined> {
+  try {
+    await counting
+  } catch (refused) {
+    if (refused instanceof RateLimiterRes) return Math.max(1, Math.ceil(refused.msBeforeNext / 1000))
+    throw refused
   }
-  const budget = { points: rule.burst * factor, seconds: rule.burstSeconds }
-  const burst = limiter({ name: `${name} burst`, ...budget })
-  const { refillSeconds } = rule
-  const wider = {
-    points: WIDER_FACTOR * budget.points,
-    seconds: refillSeconds ? rule.burst * refillSeconds : rule.burstSeconds,
-  }
-  return {
-    open: refillSeconds
-      ? new BurstyRateLimiter(limiter({ name, points: factor, seconds: refillSeconds }), burst)
-      : burst,
-    wider: limiter({ name: `${name} wider`, ...wider }),
-    proven: rule.public && limiter({ name: `${name} proven`, ...budget }),
-    longQueue: rule.queued && LONG_QUEUE * factor,
-  }
 }
 
-/**
- * Counts one request against `key`, and against the /48 around it. @returns whether a proof was used up
- * @throws tooMany, or proofRequired if a proof of work would let it through
- */
-export async function count(name: LimitName, key: string, proof?: string): Promise<boolean> {
-  const { open, proven, longQueue } = limits[name]
-  const who = hiddenKey(key)
-  const waitOwn = (await take(open, who)) ?? (await takeWider(name, key))
-  const wait = waitOwn ?? (await queueWait(longQueue))
-  if (!wait) return false
-  if (!proven) throw tooMany(wait)
-  const purpose = purposeOf(name, who)
-  if (!(await isProven(proof, purpose))) {
-    throw proofRequired(wait, await newChallenge(purpose, store.secret), waitOwn === undefined)
-  }
-  const waitProven = await take(proven, who)
-  if (waitProven) throw tooMany(waitProven)
-  return true
+/** Counts one request. @throws tooMany */
+export async function count(name: LimitName, key: string): Promise<void> {
+  const wait = await tryCount(name, key)
+  if (wait) throw tooMany(wait)
 }
 
-/** Counts one if the limit allows it. @returns whether it did */
-export async function countIfRoom(name: LimitName, key: string): Promise<boolean> {
-  return !(await take(limits[name].open, hiddenKey(key)))
-}
-
-/** Uncounts one, for limits without refill. */
-export async function uncount(name: LimitWithoutRefill, key: string): Promise<void> {
-  const { open } = limits[name]
-  if ("reward" in open) await open.reward(hiddenKey(key))
+/** Uncounts one request, for limits without refill. */
+export async function uncount(name: Use<RuleWithoutRefill>, key: string): Promise<void> {
+  const limiter = limiters[ruleOf(name)]
+  if ("reward" in limiter) await limiter.reward(keyOf(name, key), POINTS)
 }
 
 /**
@@ -196,7 +126,7 @@ export async function uncount(name: LimitWithoutRefill, key: string): Promise<vo
  * @throws tooMany
  */
 export async function countAccepted<T>(
-  name: LimitWithoutRefill,
+  name: Use<"accepted">,
   c: Context,
   address: string,
   work: () => Promise<T>,
@@ -211,62 +141,59 @@ export async function countAccepted<T>(
   }
 }
 
-async function takeWider(name: LimitName, key: string): Promise<number | undefined> {
-  const wider = name.endsWith("ByNetwork") ? widerSubnetOf(key) : undefined
-  return wider === undefined ? undefined : take(limits[name].wider, hiddenKey(wider))
+/** `queued`: the request lengthens the outbox. While that is long, everyone needs a proof of work. */
+type NetworkOptions = { queued?: boolean; proof?: string | undefined }
+
+/**
+ * Counts one request of a network, and of the /48 around it. @returns whether a proof was used up
+ * @throws tooMany, or proofRequired if a proof of work would let it through
+ */
+export async function countNetwork(name: LimitName, network: string, options: NetworkOptions = {}): Promise<boolean> {
+  const wider = widerSubnetOf(network)
+  const waitOwn = (await tryCount(name, network)) ?? (wider && (await tryCount(name, wider, 1)))
+  const wait = waitOwn ?? (options.queued && (await isQueueLong()) ? QUEUE_RETRY_SECONDS : undefined)
+  if (!wait) return false
+  if (!isPublic(name)) throw tooMany(wait)
+  if (!(await isProven(name, network, options.proof)))
+    throw proofRequired(wait, await challengeFor(name, network), waitOwn === undefined)
+  await count(name, `proven ${network}`)
+  return true
 }
 
-/** Returns the seconds to wait while more than `most` mails are queued. */
-async function queueWait(most: number | undefined): Promise<number | undefined> {
-  if (most === undefined) return undefined
+async function isQueueLong(): Promise<boolean> {
   if (Date.now() - queue.lookedAt > QUEUE_LOOK_EVERY_MS) {
     queue.lookedAt = Date.now()
     // While the database is away, nothing is queued either.
-    queue.isLong = await hasManyUncertain(most).catch(() => false)
+    queue.isLong = await hasManyUncertain(queue.most).catch(() => false)
   }
-  return queue.isLong ? QUEUE_RETRY_SECONDS : undefined
+  return queue.isLong
 }
 
 /** Returns whether a request that `limitByNetwork` counted has a proof of work, and uses it up. */
 export async function hasProof(name: LimitName, c: Context): Promise<boolean> {
-  return c.get("isProven") || isProven(c.req.header("x-proof"), purposeOf(name, hiddenKey(clientNetwork(c))))
+  return c.get("isProven") || isProven(name, clientNetwork(c), c.req.header("x-proof"))
 }
 
 export async function askForProof(name: LimitName, c: Context): Promise<HttpError> {
-  return proofRequired(1, await newChallenge(purposeOf(name, hiddenKey(clientNetwork(c))), store.secret))
+  return proofRequired(1, await challengeFor(name, clientNetwork(c)))
 }
 
-const purposeOf = (name: LimitName, who: string) => `${name} ${who}`
+const challengeFor = (name: LimitName, network: string) => newChallenge(keyOf(name, network), store.secret)
 
-async function take(limiter: Pick<RateLimiterAbstract, "consume">, key: string): Promise<number | undefined> {
-  try {
-    await limiter.consume(key)
-  } catch (refused) {
-    if (refused instanceof RateLimiterRes) return Math.max(1, Math.ceil(refused.msBeforeNext / 1000))
-    throw refused
-  }
+async function isProven(name: LimitName, network: string, proof: string | undefined): Promise<boolean> {
+  const challenge = proof && (await solvedChallenge(proof, keyOf(name, network), store.secret))
+  return challenge ? !(await secondsToWait(solved.consume(challenge))) : false
 }
 
-async function isProven(proof: string | undefined, purpose: string): Promise<boolean> {
-  const challenge = proof && (await solvedChallenge(proof, purpose, store.secret))
-  return challenge ? !(await take(limits.solved, challenge)) : false
-}
-
-/** Hashes a key with the secret, so that stored counts reveal no address. */
-export function hiddenKey(key: string): string {
-  return createHmac("sha256", store.secret).update(key).digest("base64url")
-}
-
-const PROOF_HEADER = optionalHeader("X-Proof", "What a refusal with `PROOF_REQUIRED` has asked for.")
-
-export function limitByNetwork(name: LimitName): MiddlewareHandler {
+export function limitByNetwork(name: LimitName, options: Pick<NetworkOptions, "queued"> = {}): MiddlewareHandler {
   const limit: MiddlewareHandler = async (c, next) => {
+    const counted = { ...options, proof: c.req.header("x-proof") }
     // Staff book for many guests from one office.
-    if (!isStaffCall(c)) c.set("isProven", await count(name, clientNetwork(c), c.req.header("x-proof")))
+    if (!isStaffCall(c)) c.set("isProven", await countNetwork(name, clientNetwork(c), counted))
     await next()
   }
-  const { public: asksForProof }: Rule = RULES[name]
-  return asksForProof
-    ? withSpec(limit, { parameters: [PROOF_HEADER], "x-errors": ["TOO_MANY_REQUESTS", "PROOF_REQUIRED"] })
+  const header = optionalHeader("X-Proof", "What a refusal with `PROOF_REQUIRED` has asked for.")
+  return isPublic(name)
+    ? withSpec(limit, { parameters: [header], "x-errors": ["TOO_MANY_REQUESTS", "PROOF_REQUIRED"] })
     : withSpec(limit, { "x-errors": ["TOO_MANY_REQUESTS"] })
 }

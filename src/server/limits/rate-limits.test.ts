@@ -1,5 +1,5 @@
 import assert from "node:assert/strict"
-import { beforeEach, describe, it } from "node:test"
+import { beforeEach, describe, it, mock } from "node:test"
 import { sql } from "drizzle-orm"
 import { db } from "#server/database/database.server.ts"
 import { subnetOf } from "#server/http/ip-prefix.server.ts"
@@ -118,6 +118,16 @@ describe("rate limits", () => {
     }
   })
 
+  it("mail a contact another link once the last one is half over", async () => {
+    scaleLimits(1)
+    const ask = (n: number) => api.request("/bookings/guest/blocked@thu.example", {}, { ip: `198.51.100.${n}` })
+    await statuses(10, ask)
+    mock.timers.enable({ apis: ["Date"], now: Date.now() + 300_000 })
+    await statuses(2, ask)
+    mock.timers.reset()
+    assert.equal(await queuedTo(["blocked@thu.example"]), MOST_LINKS + 1)
+  })
+
   it("count a phone number once, however it is written", async () => {
     const written = [
       "0912345678",
@@ -153,7 +163,7 @@ describe("rate limits of IPv6", () => {
       if (n % 250 === 0) await db.execute(sql`truncate outbox`)
       if (status === 200) accepted++
     }
-    assert.equal(accepted, 16 * 60)
+    assert.equal(accepted, 16 * 61)
     assert.equal((await lookUp("2001:db8:77:ffff::1")).body.code, "PROOF_REQUIRED")
     assert.equal((await lookUp("2001:db8:78::1")).status, 200, "the /48 beside it has its own")
   })
@@ -166,7 +176,7 @@ describe("rate limits of IPv6", () => {
   it("apply to every network rule and not to IPv4", async () => {
     const verify = (ip: string) => api.request("/verify/GHE-222-222-222", {}, { ip })
     const found = (seen: number[]) => seen.filter((status) => status === 404).length
-    assert.equal(found(await statuses(600, (n) => verify(`2001:db8:79:${(n % 60).toString(16)}::1`))), 16 * 30)
+    assert.equal(found(await statuses(600, (n) => verify(`2001:db8:79:${(n % 60).toString(16)}::1`))), 16 * 31)
     assert.equal(found(await statuses(600, (n) => verify(`198.18.77.${n % 60}`))), 600)
   })
 })

@@ -5,7 +5,7 @@ import { isStaffCall } from "#server/auth/authorize.server.ts"
 import { isInProcess } from "#server/http/in-process.server.ts"
 import { clientNetwork } from "#server/http/ip-prefix.server.ts"
 import { withSpec } from "#server/openapi/route-spec.server.ts"
-import { count } from "./rate-limits.server.ts"
+import { countNetwork } from "./rate-limits.server.ts"
 
 /** How long the plan of a search is cached (catalogue/search/matching.server.ts). */
 const READ_TTL_MS = 60_000
@@ -19,7 +19,7 @@ export const limitSearches: MiddlewareHandler = withSpec<MiddlewareHandler>(
     const made = hash("sha256", c.req.url, "base64")
     // A page that calls the API has been counted itself.
     if (isSearch && !isInProcess(c) && !isStaffCall(c) && !read.has(made)) {
-      await count("searchesByNetwork", clientNetwork(c))
+      await countNetwork("reads/searches", clientNetwork(c))
       read.set(made, true)
     }
     await next()

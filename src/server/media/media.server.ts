@@ -9,7 +9,7 @@ import { noteStorageFull } from "#server/database/availability.server.ts"
 import { isStorageFull } from "#server/database/failures.server.ts"
 import { notFound } from "#server/errors.server.ts"
 import { clientNetwork } from "#server/http/ip-prefix.server.ts"
-import { count } from "#server/limits/rate-limits.server.ts"
+import { countNetwork } from "#server/limits/rate-limits.server.ts"
 import { log } from "#server/log.server.ts"
 import { queuePicture } from "./picture-queue.server.ts"
 import type { Crop } from "./renditions.server.ts"
@@ -171,7 +171,7 @@ export async function makeRendition(
   make: () => Promise<Buffer>,
 ): Promise<Buffer> {
   const file = join(folder, "renditions", name)
-  if (network && !underWay.has(file)) await count("picturesByNetwork", network)
+  if (network && !underWay.has(file)) await countNetwork("reads/pictures", network)
   return once(file, () => queuePicture(network, make))
 }
 

@@ -54,7 +54,7 @@ export function accountMails(site: MailSite): Record<string, MailWriter> {
       return text ? [await renderMail(queued.recipient, queued.language, text, site)] : []
     }
   const writers = Object.fromEntries(Object.entries(WRITERS).map(([kind, write]) => [kind, writer(write)]))
-  return { ...writers, [VERIFICATION_MAIL]: paced("accountMailsByEmail", writer(WRITERS[VERIFICATION_MAIL]!)) }
+  return { ...writers, [VERIFICATION_MAIL]: paced("mails/accounts", writer(WRITERS[VERIFICATION_MAIL]!)) }
 }
 
 const forgottenLink = ({ language }: QueuedMail, site: MailSite) => linkTo(site, "/forgot-password", language)

@@ -9,7 +9,7 @@ import { users } from "#server/auth/users.table.server.ts"
 import { type Database, db } from "#server/database/database.server.ts"
 import { lock } from "#server/database/locks.server.ts"
 import { transact } from "#server/database/transactions.server.ts"
-import { countIfRoom } from "#server/limits/rate-limits.server.ts"
+import { tryCount } from "#server/limits/rate-limits.server.ts"
 import { queueMails, wasQueuedSince } from "#server/mail/outbox.server.ts"
 import {
   buildLinkSubject,
@@ -27,7 +27,7 @@ const LINK_LEFT_MS = 10 * 60_000
 
 /** Mails a link. Above the rate limit only if the last one is about to expire, so that attackers cannot block it. */
 export async function requestPasswordReset(email: string, language: Language): Promise<void> {
-  const hasRoom = await countIfRoom("resetMailsByEmail", email)
+  const hasRoom = !(await tryCount("mails/resets", email))
   const since = new Date(Date.now() - (LINK_LIFE_MS - LINK_LEFT_MS))
   if (hasRoom || !(await wasQueuedSince(since, RESET_MAIL, email))) await mailResetLink(email, language)
 }

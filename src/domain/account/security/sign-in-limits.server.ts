@@ -1,4 +1,4 @@
-import { count, uncount } from "#server/limits/rate-limits.server.ts"
+import { count, countNetwork, uncount } from "#server/limits/rate-limits.server.ts"
 import { isKnownNetwork, rememberNetwork } from "./known-networks.server.ts"
 
 type Counted = { email: string; network: string; isKnown: boolean }
@@ -8,16 +8,16 @@ type Counted = { email: string; network: string; isKnown: boolean }
  * owner out. @throws tooMany
  */
 export async function limitSignIn(email: string, network: string): Promise<Counted> {
-  await count("signInsByNetwork", network)
-  await count("signInsByPair", pairOf(email, network))
+  await countNetwork("changes/sign-ins", network)
+  await count("passwordsByPair", pairOf(email, network))
   const isKnown = await isKnownNetwork(email, network)
-  if (!isKnown) await count("signInsByEmail", email)
+  if (!isKnown) await count("passwords", email)
   return { email, network, isKnown }
 }
 
 export async function recordSignIn(userId: string, { email, network, isKnown }: Counted): Promise<void> {
-  await uncount("signInsByPair", pairOf(email, network))
-  if (!isKnown) await uncount("signInsByEmail", email)
+  await uncount("passwordsByPair", pairOf(email, network))
+  if (!isKnown) await uncount("passwords", email)
   await rememberNetwork(userId, network)
 }
 

@@ -13,8 +13,8 @@ export type Requester = { origin: Origin; isProven: boolean; askForProof: () => 
 export async function findRequester(c: Context, email: string): Promise<Requester> {
   return {
     origin: await findOrigin(c, email),
-    isProven: await hasProof("bookingsByNetwork", c),
-    askForProof: () => askForProof("bookingsByNetwork", c),
+    isProven: await hasProof("bookings", c),
+    askForProof: () => askForProof("bookings", c),
   }
 }
 

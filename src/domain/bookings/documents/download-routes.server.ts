@@ -36,7 +36,7 @@ const leadToPage: MiddlewareHandler<BookingEnv> = async (c, next) => {
   if (c.res.status === 404 && c.req.header("sec-fetch-mode") === "navigate")
     c.res = c.redirect(`/bookings/${encodeURIComponent(c.req.param("id") ?? "")}`, 303)
 }
-const limited = limitByNetwork("documentsByNetwork")
+const limited = limitByNetwork("documents")
 
 export const documentRoutes = new Hono<BookingEnv>()
   .get(

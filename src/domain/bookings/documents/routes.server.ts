@@ -14,7 +14,7 @@ export const verificationRoutes = new Hono().get(
     errors: ["NOT_FOUND"],
     path: { reference: z.string().meta({ examples: ["GHE-7K3-M9Q-XDT"] }) },
   }),
-  limitByNetwork("verificationsByNetwork"),
+  limitByNetwork("documents/references"),
   async (c) =>
     c.json({
       success: true,

@@ -12,7 +12,7 @@ import { pagination } from "#lib/api/pagination.ts"
 import { consumeToken, createLink } from "#server/auth/one-time-tokens.server.ts"
 import { type Database, db } from "#server/database/database.server.ts"
 import { transact } from "#server/database/transactions.server.ts"
-import { countIfRoom } from "#server/limits/rate-limits.server.ts"
+import { tryCount } from "#server/limits/rate-limits.server.ts"
 import { queueMails } from "#server/mail/outbox.server.ts"
 import { newSecret } from "#server/secrets.server.ts"
 import { type Contact, matchesPhone, readContact } from "./guest-contact.server.ts"
@@ -110,11 +110,10 @@ function matchesContact(contact: Contact): SQL {
   return "email" in contact ? eq(bookings.customerEmail, contact.email) : matchesPhone(contact.phone)
 }
 
-/** Mails a link. Above the rate limit only if the last one is half over, so that it can't be blocked. */
+/** Mails a link, unless many were asked for. The last one is then less than half over, so that strangers can't block it. */
 async function askForLink(typed: string, contact: Contact, { language, countryCode }: Lookup): Promise<void> {
   const key = "email" in contact ? contact.email : (contact.phoneE164 ?? contact.phone)
-  const hasRoom = (await countIfRoom("linksByContact", key)) || (await countIfRoom("freshLinksByContact", key))
-  if (!hasRoom) return
+  if (await tryCount("mails/links", key)) return
   await queueMails([{ kind: GUEST_LINK_MAIL, recipient: typed, language, payload: { countryCode } }])
 }
 

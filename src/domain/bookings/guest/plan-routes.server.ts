@@ -9,7 +9,7 @@ import { optionalHeader, withSpec } from "#server/openapi/route-spec.server.ts"
 import { linkForm } from "#server/pages/no-js/link-form.server.ts"
 import { createPlanLink, endPlanLink, findPlan } from "./plan-link.server.ts"
 
-const limited = limitByNetwork("bookingChangesByNetwork")
+const limited = limitByNetwork("changes")
 
 export const planLinkRoutes = new Hono()
   .post(
@@ -47,7 +47,7 @@ const TOKEN_HEADER = "X-Plan-Token"
 /** Opens a pasted link without JavaScript. */
 export const planPost = linkForm("/plan", TOKEN_HEADER)
 
-const limitedByToken = withSpec(limitByNetwork("manifestsByNetwork"), {
+const limitedByToken = withSpec(limitByNetwork("changes/links"), {
   parameters: [optionalHeader(TOKEN_HEADER, "The `token` of a link to a plan.")],
   "x-errors": ["TOO_MANY_REQUESTS"],
 })

@@ -32,7 +32,7 @@ import * as shapes from "./shapes.server.ts"
 import { undoDecision } from "./undo.server.ts"
 
 const texts = { ...messages, ...statusMessages }
-const limited = limitByNetwork("bookingChangesByNetwork")
+const limited = limitByNetwork("changes")
 
 const CANNOT_MOVE = [
   "EMAIL_UNCONFIRMED",

@@ -70,7 +70,7 @@ async function writeToTraveller(queued: Queued, site: MailSite, write: WriteToTr
       ? await findEvent(booking._id, Number(payload.event))
       : await findMergedChange(queued, booking)
   if ((kind === mailKind("changed") || kind === GUEST_MESSAGE) && !event) return []
-  if (isLimited(kind, booking)) await countOrPutOff("changeMailsByRecipient", recipient, queued.attempts)
+  if (isLimited(kind, booking)) await countOrPutOff("mails/changes", recipient, queued.attempts)
   if (kind === mailKind("changed") && recipient !== booking.customerInfo.email)
     return [await renderMail(recipient, language, formerAddressText(booking), site)]
   const link = await manageLink(booking, site, recipient, language)
@@ -149,7 +149,7 @@ async function writeToStaff(queued: Queued, site: MailSite, write: WriteToStaff)
   if (kind === staffMailKind("changed")) {
     if (!event) return []
     // Limited per booking, so that one booking cannot delay the mails of others.
-    await countOrPutOff("changeMailsByRecipient", `staff ${booking._id}`, queued.attempts)
+    await countOrPutOff("mails/changes", `staff ${booking._id}`, queued.attempts)
   }
   const mail = await renderMail(recipient || site.staffEmail, language, write(booking, event ?? NO_CHANGE), site)
   const { email } = booking.customerInfo
@@ -159,7 +159,7 @@ async function writeToStaff(queued: Queued, site: MailSite, write: WriteToStaff)
 async function addressLink({ recipient, language, payload, attempts = 1 }: Queued, site: MailSite): Promise<Mail[]> {
   const booking = await findBookingById(String(payload.bookingId))
   if (!booking || booking.pendingEmail !== recipient) return []
-  await countOrPutOff("addressLinksByEmail", recipient, attempts)
+  await countOrPutOff("addressLinks", recipient, attempts)
   const proof = await createAddressLink(booking._id, recipient)
   const link = linkTo(site, "/bookings", language, { proof, contact: recipient, confirm: "1" })
   return [await renderMail(recipient, language, addressLinkText(link), site)]

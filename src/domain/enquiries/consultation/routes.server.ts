@@ -31,7 +31,7 @@ export const consultationRoutes = new Hono()
         interests: ["nature", "food"],
       },
     }),
-    limitByNetwork("formsByNetwork"),
+    limitByNetwork("forms"),
     body(consultationRequest, messages),
     async (c) => {
       const request = c.req.valid("json")

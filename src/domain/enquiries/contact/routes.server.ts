@@ -26,7 +26,7 @@ export const contactRoutes = new Hono()
         message: "Can we leave our bags with you from six in the morning?",
       },
     }),
-    limitByNetwork("formsByNetwork"),
+    limitByNetwork("forms"),
     body(contactRequest, messages),
     async (c) => {
       const request = c.req.valid("json")

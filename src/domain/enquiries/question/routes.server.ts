@@ -23,7 +23,7 @@ export const questionRoutes = new Hono().post(
       children: 1,
     },
   }),
-  limitByNetwork("formsByNetwork"),
+  limitByNetwork("forms"),
   body(tourQuestion, messages),
   async (c) => {
     const request = c.req.valid("json")

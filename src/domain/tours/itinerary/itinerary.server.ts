@@ -48,7 +48,7 @@ export const itineraryRoutes = new Hono().get(
     errors: ["NOT_FOUND", "MOVED"],
   }),
   query(itineraryQuery),
-  limitByNetwork("documentsByNetwork"),
+  limitByNetwork("documents"),
   async (c) => {
     const { language } = c.req.valid("query")
     const tour = await findItineraryTour(c.req.param("slug"), language)
