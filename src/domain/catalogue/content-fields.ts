@@ -137,49 +137,34 @@ export const slugIn = (category: unknown) => (isObject(category) ? category.slug
 
 export const knownVersion = z.optional(z.int("versionInvalid").check(z.gte(1, "versionInvalid")))
 
-/** Read-only fields that clients may send back. `mayGrow`: a counter, so that a smaller value is accepted too. */
-export type Derived = Record<string, { from?: string; mayGrow?: true }>
-
-export const SERVER_FIELDS = { _id: {}, createdAt: {}, updatedAt: {} } satisfies Derived
+/** What a schema has read. Read-only fields are undefined. */
+export type Sent = Readonly<Record<string, unknown>>
 
 type Shape = z.core.$ZodShape
-type None = Record<never, never>
-type Extras<C extends Shape, B extends Shape> = { completed?: C; bodies?: B; derived?: Derived }
 
-/**
- * Returns the schemas of an entry, its creation and its change. `completed` fields may be omitted, `bodies` are
- * alternative forms, `derived` are read-only. The schema `completed` is for both once they are filled in.
- */
-export function entrySchemas<R extends Shape, O extends Shape, C extends Shape = None, B extends Shape = None>(
-  needed: R,
-  defaulted: O,
-  { completed = {} as C, bodies = {} as B, derived = {} }: Extras<C, B> = {},
-) {
-  const error = { error: fieldsError("fieldRequired") }
-  const optional = <S extends Shape>(shape: S) => z.partial(z.object(shape)).shape
-  const more = { ...optional(bodies), ...derivedShape(derived) }
-  const entry = z.strictObject({ ...needed, ...completed, ...defaulted }, error)
-  const filledIn = Object.entries(entry.shape).filter(([name]) => name in completed || name in bodies)
-  return {
-    entry,
-    completed: z.object(Object.fromEntries(filledIn)),
-    derived,
-    creation: z.strictObject({ ...needed, ...optional({ ...completed, ...defaulted }), ...more }, error),
-    change: z.strictObject(
-      { ...optional({ ...needed, ...completed, ...defaulted }), ...more, version: knownVersion },
-      error,
-    ),
-  }
+/** Fields that the server sets. Clients may send back what they have read; it is dropped. */
+export function readOnly(...names: string[]): Shape {
+  const meta = { readOnly: true, description: "Set by the server, ignored here" }
+  const dropped = z.pipe(
+    z.unknown().register(z.globalRegistry, meta),
+    z.transform(() => undefined),
+  )
+  return Object.fromEntries(names.map((name) => [name, z.optional(dropped)]))
 }
 
-/** The schema of derived fields. Whether their values match is checked in the transaction. */
-export function derivedShape(derived: Derived): None {
-  const field = ({ from }: Derived[string]) =>
-    z.optional(
-      z.unknown().register(z.globalRegistry, {
-        readOnly: true,
-        description: from ? `Follows from ${from}; accepted where it agrees` : "The server's; accepted where it agrees",
-      }),
-    )
-  return Object.fromEntries(Object.entries(derived).map(([name, of]) => [name, field(of)]))
+export const serverFields = readOnly("_id", "createdAt", "updatedAt")
+
+/**
+ * Returns the schemas of an entry, its creation and its change. A creation may leave out the `optional` fields. `sent`
+ * has other forms of fields and what else may be sent.
+ */
+export function entrySchemas<R extends Shape, O extends Shape>(required: R, optional: O, sent: Shape = {}) {
+  const error = { error: fieldsError("fieldRequired") }
+  const entry = z.strictObject({ ...required, ...optional }, error)
+  const more: Record<never, never> = z.partial(z.object(sent)).shape
+  return {
+    entry,
+    creation: z.strictObject({ ...required, ...z.partial(z.object(optional)).shape, ...more }, error),
+    change: z.strictObject({ ...z.partial(entry).shape, ...more, version: knownVersion }, error),
+  }
 }

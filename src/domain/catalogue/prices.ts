@@ -24,6 +24,12 @@ export const sentPersonPrices = {
   perTrip: z.optional(z.boolean("truthInvalid")),
 }
 
+/** The adult price alone (spec §3). */
+export const sentPrice = z.unknown().register(z.globalRegistry, {
+  readOnly: true,
+  description: "Prices a new entry without `pricing`, else ignored",
+})
+
 export const priceError = { error: fieldsError("priceInvalid") }
 
 type Prices = z.infer<z.ZodMiniObject<typeof personPrices>>
@@ -48,20 +54,3 @@ export const editedPrices = ({ priceMinor, childPriceMinor, currency }: PriceCol
   child: childPriceMinor === null ? null : toMajor(childPriceMinor, currency),
   currency,
 })
-
-type Sent = Readonly<Record<string, unknown>>
-
-/** Spec §3: the currency of prices without one. */
-const DEFAULT_CURRENCY: Currency = "USD"
-
-/** Completes prices with the present ones of the same currency. A new entry may have only `price`, the adult's. */
-export function completePricing({ pricing, price }: Sent, before: { currency: Currency } | undefined) {
-  if (pricing === undefined) return before || price === undefined ? undefined : priceAlone(price)
-  const { perTrip, ...given } = pricing as Sent & { currency?: Currency }
-  const currency = given.currency ?? before?.currency ?? DEFAULT_CURRENCY
-  if ("vehicles" in given) return { ...given, currency }
-  const { child = null } = (before?.currency === currency ? before : {}) as { child?: number | null }
-  return { child, ...given, currency }
-}
-
-const priceAlone = (adult: unknown) => ({ adult, child: null, currency: DEFAULT_CURRENCY })

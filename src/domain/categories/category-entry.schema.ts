@@ -8,7 +8,8 @@ import {
   localizedText,
   nullable,
   outdated,
-  SERVER_FIELDS,
+  readOnly,
+  serverFields,
   slug,
   wholeNumber,
 } from "#domain/catalogue/content-fields.ts"
@@ -16,9 +17,9 @@ import { fieldsError, longest } from "#lib/fields.ts"
 import { REGIONS, SERVICE_TYPES, VEHICLE_TYPES } from "./category.ts"
 
 const needed = { name: localizedLine(120) }
-const completed = { slug }
 
-const defaulted = {
+const optional = {
+  slug,
   isActive: booleanField,
   position: wholeNumber(0, 1_000_000),
   description: nullable(localizedText(5000)),
@@ -29,21 +30,18 @@ const defaulted = {
 }
 
 const placeFields = {
-  ...defaulted,
+  ...optional,
   type: z.string("textInvalid").check(z.regex(/^[a-z][a-z0-9-]{0,39}$/, "typeInvalid")),
   /** Slug or id of the parent; null for a top-level category. */
   parent: z.nullable(z.string("parentUnknown").check(z.minLength(1, "parentUnknown"), longest(80, "parentUnknown"))),
 }
-export const placeSchemas = entrySchemas(needed, placeFields, {
-  completed,
-  derived: { ...SERVER_FIELDS, level: { from: "parent" } },
-})
+export const placeSchemas = entrySchemas(needed, placeFields, { ...serverFields, ...readOnly("level") })
 export type PlaceEntry = z.infer<typeof placeSchemas.entry>
 
 /** Themes have no hierarchy, but the specification requires its fields for every category. */
-const themeExtras = { completed, derived: { ...SERVER_FIELDS, level: {}, parent: {}, type: {} } }
+const themeReadOnly = { ...serverFields, ...readOnly("level", "parent", "type") }
 
-export const tourCategorySchemas = entrySchemas(needed, { ...defaulted, isFeatured: booleanField }, themeExtras)
+export const tourCategorySchemas = entrySchemas(needed, { ...optional, isFeatured: booleanField }, themeReadOnly)
 export type TourCategoryEntry = z.infer<typeof tourCategorySchemas.entry>
 
 const route = z.strictObject(
@@ -53,12 +51,12 @@ const route = z.strictObject(
 export const transferCategorySchemas = entrySchemas(
   needed,
   {
-    ...defaulted,
+    ...optional,
     isFeatured: booleanField,
     vehicleType: choice(VEHICLE_TYPES),
     serviceType: choice(SERVICE_TYPES),
     route: z.nullable(route),
   },
-  themeExtras,
+  themeReadOnly,
 )
 export type TransferCategoryEntry = z.infer<typeof transferCategorySchemas.entry>

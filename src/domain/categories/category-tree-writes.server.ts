@@ -1,5 +1,5 @@
 import { eq } from "drizzle-orm"
-import { fieldsOf, nextVersion, presentStored, timesOf } from "#domain/catalogue/rows/catalogue-columns.server.ts"
+import { fieldsOf, nextVersion, presentStored } from "#domain/catalogue/rows/catalogue-columns.server.ts"
 import type { Rows } from "#domain/catalogue/rows/catalogue-reads.server.ts"
 import { slugTaken } from "#domain/catalogue/rows/content-checks.server.ts"
 import type { Collection, Stored } from "#domain/catalogue/rows/content-writes.server.ts"
@@ -38,9 +38,8 @@ const defaults = {
 
 type Own<Entry extends TourCategoryEntry, Row> = Pick<
   Collection<Entry, Row>,
-  "kind" | "creation" | "change" | "completed" | "derived" | "defaults" | "present"
+  "kind" | "entry" | "creation" | "change" | "defaults" | "present"
 > & {
-  entry: { shape: Record<string, unknown> }
   table: ThemeTable
   create: (columns: never, transaction: Database) => Promise<Row>
   check?: (slug: string, transaction: Database) => Promise<void>
@@ -68,7 +67,6 @@ function themeCollection<Entry extends TourCategoryEntry, Row extends TourCatego
       const description = inLanguage(row.description, "en") ? row.description : null
       return { ...fieldsOf(own.entry.shape, row), ...presentStored(row), description } as unknown as Stored<Entry>
     },
-    present: (row) => ({ ...own.present(row), ...timesOf(row) }),
     insert: async (entry, transaction) => create((await columnsOf(entry, transaction)) as never, transaction),
     update: async ({ id }, entry, transaction) => {
       const next = { ...(await columnsOf(entry, transaction)), ...nextVersion(table.version) }

@@ -1,6 +1,6 @@
 import { eq, type SQL, sql } from "drizzle-orm"
 import { alias } from "drizzle-orm/pg-core"
-import { fieldsOf, nextVersion, presentStored, timesOf } from "#domain/catalogue/rows/catalogue-columns.server.ts"
+import { fieldsOf, nextVersion, presentStored } from "#domain/catalogue/rows/catalogue-columns.server.ts"
 import { slugTaken } from "#domain/catalogue/rows/content-checks.server.ts"
 import type { Collection, Stored } from "#domain/catalogue/rows/content-writes.server.ts"
 import { checkPictures } from "#domain/uploads/pictures-in-content.server.ts"
@@ -40,7 +40,7 @@ export const categoryCollection: Collection<PlaceEntry, PlaceRow> = {
   checkPictures,
   select: selectPlaces,
   presentEntry,
-  present: ({ place }) => ({ ...presentCategory(place), ...timesOf(place) }),
+  present: ({ place }) => presentCategory(place),
   insert: async (entry, transaction) => {
     const { columns, parent } = await readParent(entry, transaction)
     return { place: await createCategory(columns, transaction), parent }

@@ -3,7 +3,6 @@ import { INTERESTS } from "#domain/catalogue/content.ts"
 import {
   acceptsAlso,
   choice,
-  type Derived,
   entrySchemas,
   isObject,
   listOf,
@@ -13,13 +12,14 @@ import {
   nullable,
   perhapsLine,
   perhapsText,
-  SERVER_FIELDS,
+  readOnly,
+  serverFields,
   slug,
   slugOrNamed,
   wholeNumber,
 } from "#domain/catalogue/content-fields.ts"
 import { commonFields } from "#domain/catalogue/entry-fields.ts"
-import { personPrices, priceError, sentPersonPrices, wholeMinorUnits } from "#domain/catalogue/prices.ts"
+import { personPrices, priceError, sentPersonPrices, sentPrice, wholeMinorUnits } from "#domain/catalogue/prices.ts"
 import { TRANSFER_TYPES } from "#domain/transfers/transfer.ts"
 import { fieldsError } from "#lib/fields.ts"
 import { MAIN_PRODUCTS, PRICE_UNITS } from "./product.ts"
@@ -49,15 +49,13 @@ const duration = acceptsAlso(
 
 const sentPricing = z.strictObject({ ...sentPersonPrices, per: z.optional(choice(PRICE_UNITS)) }, priceError)
 
-const derived = {
-  ...SERVER_FIELDS,
-  price: { from: "pricing.adult" },
-  freeCancellationHours: { from: "cancellationBands" },
-} satisfies Derived
-
 export const productSchemas = entrySchemas(
   { title: localizedLine(160) },
   {
+    slug,
+    shortDescription: perhapsLine(300),
+    /** Per person or item, in major units. Without `child`, children pay the adult price. */
+    pricing,
     ...commonFields,
     description: perhapsText(20_000),
     location: perhapsLine(160),
@@ -70,14 +68,11 @@ export const productSchemas = entrySchemas(
     interests: listOf(choice(INTERESTS), INTERESTS.length),
   },
   {
-    completed: {
-      slug,
-      shortDescription: perhapsLine(300),
-      /** Per person or item, in major units. Without `child`, children pay the adult price. */
-      pricing,
-    },
-    bodies: { category: z.optional(z.nullable(slugOrNamed)), pricing: z.optional(sentPricing) },
-    derived,
+    category: z.nullable(slugOrNamed),
+    pricing: sentPricing,
+    price: sentPrice,
+    ...serverFields,
+    ...readOnly("freeCancellationHours"),
   },
 )
 

@@ -1,7 +1,6 @@
 import { slugIn } from "#domain/catalogue/content-fields.ts"
-import { completePricing, storedPrices } from "#domain/catalogue/prices.ts"
-import { timesOf } from "#domain/catalogue/rows/catalogue-columns.server.ts"
-import { shortened } from "#domain/catalogue/rows/completed-fields.server.ts"
+import { storedPrices } from "#domain/catalogue/prices.ts"
+import { completePricing, shortened } from "#domain/catalogue/rows/completed-fields.server.ts"
 import type { Collection } from "#domain/catalogue/rows/content-writes.server.ts"
 import { requirePlaces } from "#domain/categories/categories.server.ts"
 import { findTourCategoryNamed } from "#domain/categories/category-trees.server.ts"
@@ -27,9 +26,8 @@ export const productCollection: Collection<ProductEntry, ProductRow> = {
   kind: "product",
   name: "Product",
   table: products,
-  forms: { category: "category.slug", "pricing.perTrip": null },
-  complete: (sent, before) => {
-    const pricing = completePricing(sent, before?.pricing)
+  complete: ({ price, ...sent }, before) => {
+    const pricing = completePricing({ ...sent, price }, before?.pricing)
     return {
       ...sent,
       category: slugIn(sent.category),
@@ -42,7 +40,7 @@ export const productCollection: Collection<ProductEntry, ProductRow> = {
   checkPictures,
   select: selectProducts,
   presentEntry,
-  present: (row) => ({ ...presentProduct(row), ...timesOf(row.product) }),
+  present: presentProduct,
   insert: async (entry, transaction) => {
     const { columns, places, category } = await readNames(entry, transaction)
     return { product: { ...(await createProduct(columns, transaction)), places }, category }

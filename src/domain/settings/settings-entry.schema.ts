@@ -1,11 +1,10 @@
 import * as z from "zod/mini"
 import {
-  type Derived,
-  derivedShape,
   knownVersion,
   listOf,
   localizedLine,
   perhapsText,
+  readOnly,
   wholeNumber,
 } from "#domain/catalogue/content-fields.ts"
 import { emailOrNone, fieldsError, oneLine, required, wallClock } from "#lib/fields.ts"
@@ -128,9 +127,7 @@ const FIELDS = {
   ratings: z.strictObject({ tour: rating, transfer: rating }, object),
 }
 
-export const settingsDerived = { updatedAt: {} } satisfies Derived
-
-const more = { ...derivedShape(settingsDerived), version: knownVersion }
+const more = { ...readOnly("updatedAt"), version: knownVersion }
 
 export const settingsChange = z.strictObject({ ...z.partial(z.object(FIELDS)).shape, ...more }, object)
 

@@ -1,7 +1,8 @@
 import type { User } from "#domain/account/account.ts"
-import { missingTranslations } from "#domain/catalogue/rows/content-checks.server.ts"
-import { checkDerived, dropUnchanged, type Sent } from "#domain/catalogue/rows/derived-fields.server.ts"
+import type { Sent } from "#domain/catalogue/content-fields.ts"
+import { changedFields, missingTranslations } from "#domain/catalogue/rows/content-checks.server.ts"
 import { checkStaffVersion } from "#domain/catalogue/rows/last-change.server.ts"
+import { pick } from "#lib/pick.ts"
 import { audit } from "#server/database/audit-log.server.ts"
 import { clearCache } from "#server/database/cache.server.ts"
 import type { Database } from "#server/database/database.server.ts"
@@ -10,7 +11,7 @@ import { transact } from "#server/database/transactions.server.ts"
 import { type FieldError, forbidden } from "#server/errors.server.ts"
 import { readSettings, storeSettings } from "./settings.server.ts"
 import type { Settings, StoredSettings } from "./settings.ts"
-import { type SettingsChange, settingsDerived } from "./settings-entry.schema.ts"
+import type { SettingsChange } from "./settings-entry.schema.ts"
 import { staffMessages } from "./staff-messages.ts"
 
 export type WrittenSettings = { data: StoredSettings; warnings: FieldError[] }
@@ -29,13 +30,12 @@ export async function changeSettings({ version, ...sent }: SettingsChange, user:
 
 async function change(sent: Sent, version: number | undefined, user: User, transaction: Database) {
   const present = await readSettings(transaction)
-  const news = dropUnchanged({ derived: settingsDerived }, sent, present)
+  const fields = changedFields(sent, present)
+  const news: Sent = pick(sent, ...fields)
   await checkStaffVersion({ subject: "settings" }, present, version, news, transaction)
   // A short retention erases guests for good, as POST /people/erase does.
   if ("retention" in news && user.role !== "admin") throw forbidden(staffMessages.retentionAdminsOnly)
-  checkDerived({ derived: settingsDerived }, news, present)
   const { version: _, updatedAt, ...settings } = present
-  const fields = Object.keys(news)
   if (!fields.length) return present
   const next: Settings = { ...settings, ...news }
   await storeSettings(next, transaction)

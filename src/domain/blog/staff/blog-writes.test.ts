@@ -117,12 +117,6 @@ describe("POST /blogs", () => {
     ],
     [{ author: { name: " " } }, "author.name", "The author needs a name", "Tác giả cần có tên"],
     [{ likes: 9 }, "likes", "The request has an unknown field", "Yêu cầu có trường không xác định"],
-    [
-      { views: 9 },
-      "views",
-      "The server sets this; it is 0 here. Leave it out, or send it unchanged.",
-      "Trường này do hệ thống đặt, hiện là 0. Bạn hãy bỏ trường này, hoặc gửi lại đúng như đã đọc.",
-    ],
     [{ tags: [7] }, "tags.0", "This must be text", "Trường này phải là chữ"],
     [
       { featuredImage: { ...picture, url: "https://evil.example/x.webp" } },
@@ -140,6 +134,13 @@ describe("POST /blogs", () => {
       }
     })
   }
+
+  it("ignores views and the day of publication", async () => {
+    const { status, body } = await create({ slug: "much-read", views: 9, publishedAt: "2020-01-01T00:00:00.000Z" })
+    assert.equal(status, 201)
+    const { views, publishedAt, createdAt } = (await api.get(`/blogs/${body.data._id}`)).body.data
+    assert.deepEqual([views, publishedAt], [0, createdAt])
+  })
 
   it("refuses a slug that is taken", async () => {
     const { status, body } = await create()

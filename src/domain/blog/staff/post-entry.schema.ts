@@ -2,7 +2,6 @@ import * as z from "zod/mini"
 import { POST_CATEGORIES } from "#domain/blog/post.ts"
 import {
   booleanField,
-  type Derived,
   entrySchemas,
   image,
   images,
@@ -10,7 +9,8 @@ import {
   localizedLine,
   localizedText,
   outdated,
-  SERVER_FIELDS,
+  readOnly,
+  serverFields,
   slug,
 } from "#domain/catalogue/content-fields.ts"
 import { fieldsError, oneLine, required } from "#lib/fields.ts"
@@ -25,8 +25,6 @@ const author = z.strictObject(
 /** A plain string is a tag that is the same in both languages. */
 const tag = z.union([oneLine(60, "textInvalid").check(required("textInvalid")), localizedLine(60)], "textInvalid")
 
-const derived = { ...SERVER_FIELDS, publishedAt: {}, views: { mayGrow: true } } satisfies Derived
-
 export const postSchemas = entrySchemas(
   {
     title: localizedLine(200),
@@ -36,6 +34,8 @@ export const postSchemas = entrySchemas(
     ),
   },
   {
+    slug,
+    excerpt: localizedText(500),
     isActive: booleanField,
     isArchived: booleanField,
     isFeatured: booleanField,
@@ -45,7 +45,7 @@ export const postSchemas = entrySchemas(
     author,
     outdated,
   },
-  { completed: { slug, excerpt: localizedText(500) }, derived },
+  { ...serverFields, ...readOnly("publishedAt", "views") },
 )
 
 export type PostEntry = z.infer<typeof postSchemas.entry>

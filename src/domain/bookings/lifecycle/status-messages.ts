@@ -40,6 +40,10 @@ export const statusMessages = {
     en: "Some guests of this departure read this language. Please write to them, too.",
     vi: "Chuyến này có khách đọc ngôn ngữ này. Hãy viết cả cho họ.",
   },
+  totalUnchangeable: {
+    en: "The total can't be changed here. Please leave it out, or send it unchanged.",
+    vi: "Tổng tiền không đổi được ở đây. Bạn hãy bỏ trường này, hoặc gửi lại đúng như đã đọc.",
+  },
   staffOnly: { en: "Only our staff can change this", vi: "Chỉ công ty mới thay đổi được mục này" },
 
   cannotCancel: { en: "This booking cannot be cancelled", vi: "Không thể hủy booking" },

@@ -1,5 +1,8 @@
-import type { LocalizedContent } from "#i18n/localized.ts"
+import type { Sent } from "#domain/catalogue/content-fields.ts"
+import type { Localized, LocalizedContent } from "#i18n/localized.ts"
+import type { Currency } from "#lib/money.ts"
 import { cut } from "#lib/text/excerpt.ts"
+import { invalid } from "#server/errors.server.ts"
 
 const MAX_SHORT = 160
 
@@ -14,3 +17,29 @@ function beginning(text: string): string {
   const [paragraph = ""] = text.trim().split(/\n/)
   return cut(paragraph.replace(/[\p{Cc}\u2028\u2029\s]+/gu, " ").trim(), MAX_SHORT - 1)
 }
+
+/** Spec §3: the currency of prices without one. */
+const DEFAULT_CURRENCY: Currency = "USD"
+
+/**
+ * Completes prices with the present ones of the same currency. A new entry may have only `price`, the adult's.
+ * @throws invalid if a new entry has both, and they differ
+ */
+export function completePricing({ pricing, price }: Sent, before: { currency: Currency } | undefined) {
+  if (pricing === undefined) return before || price === undefined ? undefined : priceAlone(price)
+  const { perTrip, ...given } = pricing as Sent & { currency?: Currency }
+  const currency = given.currency ?? before?.currency ?? DEFAULT_CURRENCY
+  if ("vehicles" in given) return { ...given, currency }
+  if (!before && typeof price === "number" && price !== given.adult)
+    throw invalid([{ field: "price", message: differsFrom("pricing.adult") }])
+  const { child = null } = (before?.currency === currency ? before : {}) as { child?: number | null }
+  return { child, ...given, currency }
+}
+
+const priceAlone = (adult: unknown) => ({ adult, child: null, currency: DEFAULT_CURRENCY })
+
+/** Says that two forms of a field were sent with different values. */
+export const differsFrom = (field: string): Localized => ({
+  en: `This differs from ${field}. Please leave one of the two out.`,
+  vi: `Trường này khác với ${field}. Bạn hãy bỏ một trong hai trường.`,
+})

@@ -1,13 +1,15 @@
 import { isDeepStrictEqual } from "node:util"
+import type { Sent } from "#domain/catalogue/content-fields.ts"
 import type { Localized } from "#i18n/localized.ts"
 import { refusalOf } from "#server/database/failures.server.ts"
 import { conflict, type FieldError, type HttpError, invalid } from "#server/errors.server.ts"
 
 export type RefusalMessages = { slugTaken: Localized }
 
+/** Returns the names of the fields that differ from the present ones. Undefined ones weren't sent. */
 export function changedFields(sent: object, present: object): string[] {
   return Object.entries(sent)
-    .filter(([field, value]) => !isDeepStrictEqual(value, (present as Record<string, unknown>)[field]))
+    .filter(([field, value]) => value !== undefined && !isDeepStrictEqual(value, (present as Sent)[field]))
     .map(([field]) => field)
 }
 

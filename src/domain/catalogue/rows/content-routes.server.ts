@@ -1,5 +1,6 @@
 import { type Context, Hono, type MiddlewareHandler } from "hono"
 import * as z from "zod"
+import type { Sent } from "#domain/catalogue/content-fields.ts"
 import { languageOf } from "#i18n/accept-language.ts"
 import { requireStaffToken, userOf } from "#server/auth/authorize.server.ts"
 import type { Page } from "#server/database/lists.server.ts"
@@ -18,7 +19,6 @@ import {
   findEntry,
   removeEntry,
 } from "./content-writes.server.ts"
-import type { Sent } from "./derived-fields.server.ts"
 import { detailQuery, type VIEWS } from "./list-schema.server.ts"
 import { createPreviewToken } from "./preview.server.ts"
 
@@ -165,7 +165,7 @@ function idRoute<E extends Entry, Row, Shown, Listing>(of: Content<E, Row, Shown
 }
 
 const TEXTS = "A plain string is the English text and replaces both languages."
-const READ_ONLY = "Read-only fields may be sent back unchanged; other values are refused."
+const READ_ONLY = "Read-only fields are ignored."
 
 function staffRoutes<E extends Entry, Row, Shown, Listing>(content: Content<E, Row, Shown, Listing>) {
   const { collection: of, entry, forStaff: what = content.one } = content

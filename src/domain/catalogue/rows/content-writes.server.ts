@@ -1,9 +1,11 @@
 import { eq, type SQL } from "drizzle-orm"
 import type { AnyPgColumn, PgTable } from "drizzle-orm/pg-core"
-import type { $ZodType } from "zod/v4/core"
+import * as z from "zod/mini"
+import type { $ZodObjectConfig, $ZodShape, $ZodType } from "zod/v4/core"
+import type { Sent } from "#domain/catalogue/content-fields.ts"
 import { type OutdatedText, outdatedTexts } from "#domain/catalogue/outdated-texts.ts"
 import { checkStaffVersion } from "#domain/catalogue/rows/last-change.server.ts"
-import { pick } from "#lib/pick.ts"
+import { pick, withoutUndefined } from "#lib/pick.ts"
 import { fold } from "#lib/text/fold.ts"
 import { MAX_SLUG } from "#lib/text/slug.ts"
 import { type Actor, audit } from "#server/database/audit-log.server.ts"
@@ -17,23 +19,22 @@ import { once } from "#server/http/idempotency.server.ts"
 import { type Messages, parse } from "#server/http/validation.server.ts"
 import { findById, type Rows } from "./catalogue-reads.server.ts"
 import { changedFields, missingTranslations, type RefusalMessages, toHttpError } from "./content-checks.server.ts"
-import { type Compared, checkDerived, dropUnchanged, type Sent } from "./derived-fields.server.ts"
 import { addRedirect, claimSlug, deleteRedirects } from "./slug-redirects.server.ts"
 
 export type Entry = { slug: string; isActive: boolean; isArchived?: boolean; outdated: OutdatedText[] }
 
 export type Stored<E extends Entry> = E & { _id: string; version: number; updatedAt: string }
 
-export type Collection<E extends Entry, Row> = Compared & {
+export type Collection<E extends Entry, Row> = {
   /** The name in the audit log and in redirects: 'tour'. */
   kind: string
   /** The name in messages: 'Tour'. */
   name: string
   table: PgTable & Record<"id", AnyPgColumn>
-  /** Schemas of what staff send, and of what `complete` fills in. */
+  /** Schemas of a whole entry, and of what staff send. */
+  entry: z.ZodMiniObject<$ZodShape, $ZodObjectConfig>
   creation: $ZodType<object>
   change: $ZodType<{ version?: number | undefined }>
-  completed: $ZodType<object>
   defaults: Partial<E>
   messages: Messages & RefusalMessages
   /** Converts sent fields to those of an entry: other forms of the spec, and omitted fields. `before` is the present entry. */
@@ -43,7 +44,7 @@ export type Collection<E extends Entry, Row> = Compared & {
   select: (condition: SQL, database: Database) => Rows<Row>
   /** Returns an entry as staff edit it. */
   presentEntry: (row: Row) => Stored<E>
-  /** Returns an entry as visitors read it, with its times. */
+  /** Returns an entry as visitors read it. Fields that are sent back like this don't change it. */
   present: (row: Row) => object
   insert: (entry: E, transaction: Database) => Promise<Row>
   update: (before: Row, entry: E, transaction: Database) => Promise<Row>
@@ -72,7 +73,6 @@ export async function createEntry<E extends Entry, Row>(
   const create = async (transaction: Database) => {
     const row = await insertEntry(of, sent, transaction)
     const made = of.presentEntry(row)
-    checkDerived(of, sent, { ...of.present(row) }, made)
     await audit({ actor: user._id, action: "create", subject: `${of.kind}:${made._id}`, after: made }, transaction)
     return made
   }
@@ -108,14 +108,13 @@ export async function changeEntry<E extends Entry, Row>(
   const change = async (transaction: Database) => {
     const row = await lockRow(of, id, transaction)
     const before = of.presentEntry(row)
-    const news = dropUnchanged(of, sent, { ...of.present(row) }, before)
+    const news: Sent = pick(sent, ...changedFields(sent, of.present(row)))
     await checkStaffVersion({ subject }, before, version, news, transaction)
     const merged = await merge(of, news, before, transaction)
     const entry = { ...merged, outdated: outdatedTexts(entryOf(before), merged, merged.outdated) }
     const fields = changedFields(entry, before)
     const next = fields.length ? await store(of, row, before, entry, transaction) : row
     const after = of.presentEntry(next)
-    checkDerived(of, news, { ...of.present(next) }, after)
     const changed = (stored: object) => pick(stored as Sent, ...fields, "version")
     const diff = { before: changed(before), after: changed(after) }
     if (fields.length) await audit({ actor: user._id, action: "update", subject, ...diff }, transaction)
@@ -125,10 +124,7 @@ export async function changeEntry<E extends Entry, Row>(
   return { data: after, warnings: missingTranslations(after) }
 }
 
-/**
- * Returns the entry after what was sent. The request's schema has read that, so only the fields that may be left out or
- * sent in another form are checked here.
- */
+/** Returns the entry after what was sent. @throws invalid for a field that is missing, or that was completed wrongly */
 async function merge<E extends Entry, Row>(
   of: Collection<E, Row>,
   sent: Sent,
@@ -136,11 +132,11 @@ async function merge<E extends Entry, Row>(
   transaction: Database,
 ): Promise<E> {
   const completed = of.complete ? await of.complete(sent, before, transaction) : sent
-  const fields = Object.fromEntries(
-    Object.entries(completed).filter(([name, value]) => value !== undefined && !Object.hasOwn(of.derived, name)),
-  )
-  const entry = before ? { ...entryOf(before), ...fields } : withSlug({ ...of.defaults, ...fields })
-  return settled({ ...entry, ...parse(of.completed, entry, of.messages) } as E, sent)
+  const fields = withoutUndefined(completed)
+  const entry = before
+    ? { ...entryOf(before), ...parse(z.partial(of.entry), fields, of.messages) }
+    : parse(of.entry, withSlug({ ...of.defaults, ...fields }), of.messages)
+  return settled(entry as E, sent)
 }
 
 /** Archived entries are off the site, and entries on the site are not archived: the one that was sent decides. */

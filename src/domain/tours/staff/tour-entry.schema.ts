@@ -4,7 +4,6 @@ import {
   acceptsAlso,
   booleanField,
   choice,
-  type Derived,
   entrySchemas,
   isObject,
   listOf,
@@ -13,7 +12,8 @@ import {
   nullable,
   perhapsLine,
   perhapsText,
-  SERVER_FIELDS,
+  readOnly,
+  serverFields,
   slug,
   slugOrNamed,
   wholeNumber,
@@ -21,7 +21,7 @@ import {
 import { commonFields } from "#domain/catalogue/entry-fields.ts"
 import { mapValues } from "#domain/catalogue/map-values.ts"
 import { pickupZones } from "#domain/catalogue/pickup-zones.schema.ts"
-import { personPrices, priceError, sentPersonPrices, wholeMinorUnits } from "#domain/catalogue/prices.ts"
+import { personPrices, priceError, sentPersonPrices, sentPrice, wholeMinorUnits } from "#domain/catalogue/prices.ts"
 import {
   GUIDE_LANGUAGES,
   LEVELS,
@@ -98,13 +98,6 @@ const duration = acceptsAlso(
 
 const pricing = z.strictObject(personPrices, priceError).check(wholeMinorUnits)
 
-const derived = {
-  ...SERVER_FIELDS,
-  price: { from: "pricing.adult" },
-  freeCancellationHours: { from: "cancellationBands" },
-  reviews: {},
-} satisfies Derived
-
 const step = z.strictObject(
   { time: z.optional(wallClock), text: localizedText(1000) },
   { error: fieldsError("stepInvalid") },
@@ -137,6 +130,10 @@ export const tourSchemas = entrySchemas(
     category: slug,
   },
   {
+    slug,
+    shortDescription: perhapsLine(300),
+    /** Per person, in major units. Without `child`, children pay the adult price. */
+    pricing,
     ...commonFields,
     description: perhapsText(20_000),
     location: perhapsLine(160),
@@ -162,18 +159,12 @@ export const tourSchemas = entrySchemas(
     needsTravelers: choice(NEEDS_TRAVELERS),
   },
   {
-    completed: {
-      slug,
-      shortDescription: perhapsLine(300),
-      /** Per person, in major units. Without `child`, children pay the adult price. */
-      pricing,
-    },
-    bodies: {
-      category: slugOrNamed,
-      destination: z.optional(z.nullable(slugOrNamed)),
-      pricing: z.optional(z.strictObject(sentPersonPrices, priceError)),
-    },
-    derived,
+    category: slugOrNamed,
+    destination: z.nullable(slugOrNamed),
+    pricing: z.strictObject(sentPersonPrices, priceError),
+    price: sentPrice,
+    ...serverFields,
+    ...readOnly("freeCancellationHours", "reviews"),
   },
 )
 

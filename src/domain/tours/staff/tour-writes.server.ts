@@ -1,7 +1,6 @@
 import { slugIn } from "#domain/catalogue/content-fields.ts"
-import { completePricing, storedPrices } from "#domain/catalogue/prices.ts"
-import { timesOf } from "#domain/catalogue/rows/catalogue-columns.server.ts"
-import { shortened } from "#domain/catalogue/rows/completed-fields.server.ts"
+import { storedPrices } from "#domain/catalogue/prices.ts"
+import { completePricing, shortened } from "#domain/catalogue/rows/completed-fields.server.ts"
 import type { Collection } from "#domain/catalogue/rows/content-writes.server.ts"
 import { findPlaceNamed } from "#domain/categories/categories.server.ts"
 import { findTourCategoryNamed } from "#domain/categories/category-trees.server.ts"
@@ -36,14 +35,13 @@ export const tourCollection: Collection<TourEntry, TourRow> = {
   kind: "tour",
   name: "Tour",
   table: tours,
-  forms: { category: "category.slug", destination: "destination.slug", "pricing.perTrip": null },
-  complete: (sent, before) => {
+  complete: ({ price, ...sent }, before) => {
     checkBands({ ...tourDefaults, ...before, ...sent }, sent)
     return {
       ...sent,
       category: slugIn(sent.category),
       destination: slugIn(sent.destination),
-      pricing: completePricing(sent, before?.pricing),
+      pricing: completePricing({ ...sent, price }, before?.pricing),
       ...(!before && { shortDescription: sent.shortDescription ?? shortened(sent.description) }),
     }
   },
@@ -52,7 +50,7 @@ export const tourCollection: Collection<TourEntry, TourRow> = {
   checkPictures,
   select: selectTours,
   presentEntry,
-  present: (row) => ({ ...presentTour(row), ...timesOf(row.tour) }),
+  present: presentTour,
   insert: async (entry, transaction) => {
     const { columns, ...names } = await readNames(entry, transaction)
     return { tour: await createTour(columns, transaction), ...names }

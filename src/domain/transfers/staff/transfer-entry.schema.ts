@@ -4,7 +4,6 @@ import {
   acceptsAlso,
   booleanField,
   choice,
-  type Derived,
   entrySchemas,
   fromPlainText,
   isObject,
@@ -15,7 +14,8 @@ import {
   nullable,
   perhapsLine,
   perhapsText,
-  SERVER_FIELDS,
+  readOnly,
+  serverFields,
   slug,
   wholeNumber,
 } from "#domain/catalogue/content-fields.ts"
@@ -28,6 +28,7 @@ import {
   personPrices,
   priceError,
   sentPersonPrices,
+  sentPrice,
   wholeMinorUnits,
 } from "#domain/catalogue/prices.ts"
 import { REGIONS, SERVICE_TYPES, VEHICLE_TYPES } from "#domain/categories/category.ts"
@@ -144,21 +145,21 @@ const sentCategory = z.union(
 )
 export type SentCategory = z.infer<typeof sentCategory>
 
-const derived = {
-  ...SERVER_FIELDS,
-  price: { from: "pricing" },
-  vehicles: { from: "pricing.vehicles" },
-  durationHours: { from: "duration" },
-  freeCancellationHours: { from: "cancellationBands" },
-  reviews: {},
-} satisfies Derived
-
 export const transferSchemas = entrySchemas(
   {
     category: slug,
     duration: wholeNumber(1, 10_080),
   },
   {
+    slug,
+    type: choice(TRANSFER_TYPES),
+    serviceType: choice(SERVICE_TYPES),
+    vehicleType: choice(VEHICLE_TYPES),
+    title: localizedLine(160),
+    shortDescription: perhapsLine(300),
+    from: place,
+    to: place,
+    pricing: z.union([perTrip, perPerson], "pricingInvalid"),
     ...commonFields,
     description: perhapsText(20_000),
     location: perhapsLine(160),
@@ -182,19 +183,11 @@ export const transferSchemas = entrySchemas(
     places: listOf(slug, MAX_PLACES),
   },
   {
-    completed: {
-      slug,
-      type: choice(TRANSFER_TYPES),
-      serviceType: choice(SERVICE_TYPES),
-      vehicleType: choice(VEHICLE_TYPES),
-      title: localizedLine(160),
-      shortDescription: perhapsLine(300),
-      from: place,
-      to: place,
-      pricing: z.union([perTrip, perPerson], "pricingInvalid"),
-    },
-    bodies: { category: sentCategory, pricing: z.optional(sentPricing) },
-    derived,
+    category: sentCategory,
+    pricing: sentPricing,
+    price: sentPrice,
+    ...serverFields,
+    ...readOnly("vehicles", "durationHours", "freeCancellationHours", "reviews"),
   },
 )
 

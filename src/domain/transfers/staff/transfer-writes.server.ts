@@ -1,10 +1,8 @@
 import { desc, eq, sql } from "drizzle-orm"
-import { isObject } from "#domain/catalogue/content-fields.ts"
-import { completePricing, storedPrices } from "#domain/catalogue/prices.ts"
-import { timesOf } from "#domain/catalogue/rows/catalogue-columns.server.ts"
-import { shortened } from "#domain/catalogue/rows/completed-fields.server.ts"
+import { isObject, type Sent } from "#domain/catalogue/content-fields.ts"
+import { storedPrices } from "#domain/catalogue/prices.ts"
+import { completePricing, differsFrom, shortened } from "#domain/catalogue/rows/completed-fields.server.ts"
 import type { Collection, Stored } from "#domain/catalogue/rows/content-writes.server.ts"
-import type { Sent } from "#domain/catalogue/rows/derived-fields.server.ts"
 import { requirePlaces } from "#domain/categories/categories.server.ts"
 import type { TransferCategory } from "#domain/categories/category.ts"
 import { findTransferCategoryNamed } from "#domain/categories/category-trees.server.ts"
@@ -16,6 +14,7 @@ import { transfers } from "#domain/transfers/transfers.table.server.ts"
 import { checkPictures } from "#domain/uploads/pictures-in-content.server.ts"
 import { inLanguage, type Localized, type LocalizedContent } from "#i18n/localized.ts"
 import { toMinor } from "#lib/money.ts"
+import { withoutUndefined } from "#lib/pick.ts"
 import type { Database } from "#server/database/database.server.ts"
 import { invalid } from "#server/errors.server.ts"
 import { staffMessages } from "./messages.ts"
@@ -27,27 +26,13 @@ export const transferCollection: Collection<TransferEntry, TransferRow> = {
   kind: "transfer",
   name: "Transfer",
   table: transfers,
-  forms: {
-    category: "category.slug",
-    "category.location": "location",
-    "category.serviceType": "serviceType",
-    "category.vehicleType": "vehicleType",
-    "category.region": "region",
-    "category.route.from": "from",
-    "category.route.to": "to",
-    "pricing.perTrip": "pricing.vehicles",
-  },
   complete: completeTransfer,
   defaults: transferDefaults,
   messages: staffMessages,
   checkPictures,
   select: selectTransfers,
   presentEntry,
-  present: (row) => {
-    const presented = presentTransfer(row)
-    const pricing = { ...presented.pricing, ...presentEntry(row).pricing }
-    return { ...presented, pricing, ...timesOf(row.transfer) }
-  },
+  present: presentTransfer,
   insert: async (entry, transaction) => {
     const { columns, places, ...names } = await readNames(entry, transaction)
     return { transfer: { ...(await createTransfer(columns, transaction)), places }, ...names }
@@ -101,14 +86,16 @@ const fieldError = (field: string, message: Localized) => invalid([{ field, mess
 /**
  * Completes a transfer as the spec sends it: moves the fields below `category` to the transfer, and fills missing
  * fields of a new transfer from its category.
- * @throws invalid for an unknown category
+ * @throws invalid for an unknown category, or for a field that is sent twice and differs
  */
 async function completeTransfer(
-  { category, ...sent }: Sent,
+  { category, pricing, price, ...sent }: Sent,
   before: Stored<TransferEntry> | undefined,
   database: Database,
 ): Promise<Sent> {
   const { slug, name, route, ...attributes } = readAttributes(category as SentCategory | undefined)
+  checkSame("category", attributes, sent)
+  checkSame("category.route", { ...route }, sent)
   const isNamed = slug !== undefined || name !== undefined
   const found = isNamed ? await findTransferCategoryNamed({ slug, name: readName(name) }, database) : undefined
   if (isNamed && !found) throw invalid([{ field: "category", message: staffMessages.categoryUnknown }])
@@ -117,9 +104,32 @@ async function completeTransfer(
     ...route,
     ...sent,
     category: found?.slug,
-    pricing: completePricing(sent, before?.pricing),
+    pricing: readPricing({ pricing, price }, before?.pricing),
   }
-  return before || !found ? fields : { ...(await inheritFields(found, sent, database)), ...defined(fields) }
+  return before || !found ? fields : { ...(await inheritFields(found, sent, database)), ...withoutUndefined(fields) }
+}
+
+/** @throws invalid for each part of the category that differs from the field that was sent beside it */
+function checkSame(path: string, parts: Sent, sent: Sent): void {
+  const isOther = ([name, part]: [string, unknown]) => sent[name] !== undefined && !isPart(part, sent[name])
+  const errors = Object.entries(parts)
+    .filter(isOther)
+    .map(([name]) => ({ field: `${path}.${name}`, message: differsFrom(name) }))
+  if (errors.length) throw invalid(errors)
+}
+
+/** Returns whether a value is the same, or a text in fewer languages. */
+const isPart = (part: unknown, whole: unknown) =>
+  isObject(part) && isObject(whole)
+    ? Object.entries(part).every(([language, text]) => text === whole[language])
+    : part === whole
+
+/** Visitors read the prices of vehicles as the least one, with `perTrip`. Sent back like this, they stay. */
+function readPricing(sent: Sent, before: TransferEntry["pricing"] | undefined) {
+  const { pricing } = sent
+  if (!isObject(pricing) || !pricing.perTrip || "vehicles" in pricing) return completePricing(sent, before)
+  if (before && "vehicles" in before) return undefined
+  throw fieldError("pricing.vehicles", staffMessages.pricingInvalid)
 }
 
 function readAttributes(category: SentCategory | undefined): Exclude<SentCategory, string> {
@@ -156,5 +166,3 @@ async function guessType({ _id, slug, name }: TransferCategory, database: Databa
     .limit(1)
   return most?.type ?? "city"
 }
-
-const defined = (fields: Sent) => Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined))

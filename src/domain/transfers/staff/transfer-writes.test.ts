@@ -62,6 +62,7 @@ describe("POST /transfers", () => {
     ["a price that is no number", vehicle("12"), "pricing"],
     ["a vehicle twice", { pricing: { vehicles: [...vehicles, ...vehicles], currency: "USD" } }, "pricing"],
     ["an unknown vehicle", vehicle(3, "helicopter"), "pricing.vehicles.0.code"],
+    ["a trip without vehicles", { pricing: { adult: 15, currency: "USD", perTrip: true } }, "pricing.vehicles"],
     ["an unknown category", { category: "nowhere" }, "category"],
     ["an unknown type", { type: "sea" }, "type"],
     ["an unknown service", { serviceType: "vip" }, "serviceType"],
@@ -98,6 +99,24 @@ describe("PUT /transfers/{id}", () => {
     assert.deepEqual(body.data.pricing, trips.pricing)
     assert.deepEqual((await read(id)).pricing, { adult: 40, currency: "USD", perTrip: true })
     assert.equal((await api.get("/transfers?minPrice=40&maxPrice=40")).body.data.length, 1)
+  })
+
+  it("keeps prices by vehicle when they come back as visitors read them", async () => {
+    const before = await read(id)
+    const pricing = { adult: 12, perTrip: true }
+    const { status } = await api.put(`/transfers/${id}`, { ...before, pricing, price: 12, vehicles: [] }, staff.headers)
+    assert.equal(status, 200)
+    assert.deepEqual(await read(id), before)
+  })
+
+  it("takes a field at either place, and refuses two that differ", async () => {
+    const { category, region } = (await api.get(`/transfers/${id}`)).body.data
+    const send = (fields: object) => api.put(`/transfers/${id}`, fields, staff.headers)
+    assert.equal((await send({ category, region: "south" })).status, 200)
+    assert.equal((await read(id)).category.region, "south")
+    const { status, body } = await send({ category: { ...category, location: "Hue" }, region: "north" })
+    assert.deepEqual([status, body.errors[0].field], [422, "category.region"])
+    assert.equal((await send({ category: { ...category, region }, region })).status, 200)
   })
 
   it("gives it a timetable, needed names and free waiting, which its page and card show", async () => {

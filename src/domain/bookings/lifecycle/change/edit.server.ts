@@ -15,7 +15,7 @@ import {
 } from "#domain/bookings/history.server.ts"
 import { statusMessages } from "#domain/bookings/lifecycle/status-messages.ts"
 import { messages } from "#domain/bookings/messages.ts"
-import { checkDerived, dropUnchanged } from "#domain/catalogue/rows/derived-fields.server.ts"
+import { changedFields } from "#domain/catalogue/rows/content-checks.server.ts"
 import { pick } from "#lib/pick.ts"
 import { db } from "#server/database/database.server.ts"
 import { transact } from "#server/database/transactions.server.ts"
@@ -49,14 +49,14 @@ export function changeBooking(viewer: Viewer, idOrReference: string, change: Boo
 }
 
 function withoutUnchanged(row: BookingRow, { version, ...sent }: BookingChange): BookingChange {
-  const current = presentBooking(row)
-  return dropUnchanged({ derived: {} }, sent, { ...current })
+  return pick(sent, ...changedFields(sent, presentBooking(row)))
 }
 
-/** @throws invalid for another product, or for another total without a move */
+/** @throws invalid for another product, or for another total without a move. An unchanged total is left out before. */
 function checkOrder(row: BookingRow, { totalPrice, ...order }: BookingChange): boolean {
   const isMoved = isOrderChanged(row, order)
-  if (!isMoved) checkDerived({ derived: { totalPrice: {} } }, { totalPrice }, { ...presentBooking(row) })
+  if (!isMoved && totalPrice !== undefined)
+    throw invalid([{ field: "totalPrice", message: statusMessages.totalUnchangeable }])
   return isMoved
 }
 
