@@ -5,8 +5,8 @@ import { checkVersion, versionConflict } from "#domain/catalogue/rows/content-ch
 import { describeLastChange } from "#domain/catalogue/rows/last-change.server.ts"
 import type { Settings } from "#domain/settings/settings.ts"
 import type { Localized } from "#i18n/localized.ts"
+import { changedFields } from "#lib/changed-fields.ts"
 import { firstOf } from "#lib/first-of.ts"
-import { keysOf } from "#lib/keys-of.ts"
 import { pick } from "#lib/pick.ts"
 import { isStaff } from "#lib/roles.ts"
 import { UNDO_GRACE_SECONDS, UNDO_SECONDS } from "#lib/undo.ts"
@@ -81,7 +81,7 @@ export async function recordEvent(
 
 /** Returns the fields that a change sets to something else, as they were and as they are. */
 export function differenceOf<After extends object>(old: After, changed: After) {
-  const names = keysOf(changed).filter((name) => JSON.stringify(changed[name]) !== JSON.stringify(old[name]))
+  const names = changedFields(changed, old)
   return { before: pick(old, ...names), after: pick(changed, ...names) }
 }
 

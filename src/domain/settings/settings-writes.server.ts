@@ -1,6 +1,6 @@
 import type { User } from "#domain/account/account.ts"
 import type { Sent } from "#domain/catalogue/content-fields.ts"
-import { changedFields, missingTranslations } from "#domain/catalogue/rows/content-checks.server.ts"
+import { missingTranslations, withoutUnchanged } from "#domain/catalogue/rows/content-checks.server.ts"
 import { checkStaffVersion } from "#domain/catalogue/rows/last-change.server.ts"
 import { pick } from "#lib/pick.ts"
 import { audit } from "#server/database/audit-log.server.ts"
@@ -30,17 +30,16 @@ export async function changeSettings({ version, ...sent }: SettingsChange, user:
 
 async function change(sent: Sent, version: number | undefined, user: User, transaction: Database) {
   const present = await readSettings(transaction)
-  const fields = changedFields(sent, present)
-  const news: Sent = pick(sent, ...fields)
+  const news = withoutUnchanged(sent, present)
   await checkStaffVersion({ subject: "settings" }, present, version, news, transaction)
   // A short retention erases guests for good, as POST /people/erase does.
   if ("retention" in news && user.role !== "admin") throw forbidden(staffMessages.retentionAdminsOnly)
   const { version: _, updatedAt, ...settings } = present
+  const fields = Object.keys(news) as (keyof Settings)[]
   if (!fields.length) return present
   const next: Settings = { ...settings, ...news }
   await storeSettings(next, transaction)
-  const part = (of: Settings) => Object.fromEntries(fields.map((field) => [field, of[field as keyof Settings]]))
-  const auditEntry = { actor: user._id, action: "update" as const, subject: "settings" }
-  await audit({ ...auditEntry, before: part(settings), after: part(next) }, transaction)
+  const diff = { before: pick(settings, ...fields), after: pick(next, ...fields) }
+  await audit({ actor: user._id, action: "update", subject: "settings", ...diff }, transaction)
   return readSettings(transaction)
 }

@@ -9,6 +9,7 @@ import {
 } from "#domain/catalogue/rows/catalogue-columns.server.ts"
 import type { Stored } from "#domain/catalogue/rows/content-writes.server.ts"
 import type { LocalizedContent } from "#i18n/localized.ts"
+import { isEqual } from "#lib/changed-fields.ts"
 import { toMajor } from "#lib/money.ts"
 import { pick } from "#lib/pick.ts"
 import * as shapes from "./shapes.server.ts"
@@ -74,7 +75,7 @@ export const presentVehicle = (row: VehicleRow): Vehicle => pick(row, "code", "n
 
 export function presentEntry(row: TransferRow): Stored<TransferEntry> {
   const { transfer, category } = row
-  const sameName = JSON.stringify(transfer.name) === JSON.stringify(transfer.title)
+  const sameName = isEqual(transfer.name, transfer.title)
   return {
     ...fieldsOf(transferSchemas.entry.shape, transfer),
     ...presentStored(transfer),

@@ -3,6 +3,7 @@ import { useState } from "react"
 import { useGetIdentity, useTranslate } from "react-admin"
 import type { Enquiry } from "#domain/enquiries/enquiry.ts"
 import { ENQUIRY_STATUSES, type EnquiryStatus } from "#domain/enquiries/handling.ts"
+import { changedFields } from "#lib/changed-fields.ts"
 import { useApi } from "#office/frame/hooks/use-api.ts"
 import { useCall } from "#office/frame/hooks/use-call.ts"
 import { ActionButton } from "#office/ui/action-button.tsx"
@@ -99,7 +100,7 @@ function useHandling(enquiry: Enquiry) {
   return {
     ...values,
     edit,
-    isChanged: Object.entries(values).some(([name, value]) => value !== current[name as keyof Handling]),
+    isChanged: changedFields(values, current).length > 0,
     isSending,
     save: () => change(edits),
     take: (owner: string) => change({ status: "contacted", owner }),

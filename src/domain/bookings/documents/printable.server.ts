@@ -1,4 +1,5 @@
 import type { Booking } from "#domain/bookings/booking.ts"
+import { isEqual } from "#lib/changed-fields.ts"
 import { type Coverage, isPrintable, printableTexts } from "#server/documents/printable-text.server.ts"
 
 /**
@@ -19,7 +20,7 @@ export function printable(booking: Booking, has: Coverage): { booking: Booking; 
     printed.transferDetails.nameSign = printableName(booking.transferDetails.nameSign, has)
   if (trip && booked?.travelerList)
     trip.travelerList = booked.travelerList.map((one) => ({ ...one, name: printableName(one.name, has) }))
-  return { booking: printed, isWhole: JSON.stringify(printed) === JSON.stringify(booking) }
+  return { booking: printed, isWhole: isEqual(printed, booking) }
 }
 
 function printableName(name: string, has: Coverage): string {

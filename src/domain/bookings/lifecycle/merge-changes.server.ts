@@ -1,6 +1,7 @@
-import { isDeepStrictEqual } from "node:util"
 import type { Booking } from "#domain/bookings/booking.ts"
 import type { ChangeEvent } from "#domain/bookings/history.server.ts"
+import { changedFields } from "#lib/changed-fields.ts"
+import { pick } from "#lib/pick.ts"
 
 const MOVED = ["travelDate", "startTime", "departureId", "travelers", "children", "returnDate", "returnTime"]
 const PRICED = ["currency", "totalMinor"]
@@ -16,12 +17,13 @@ export function mergeChanges(
 ): ChangeEvent | undefined {
   const before = Object.assign({}, ...changes.toReversed().map(({ data }) => data.before)) as ChangeEvent["data"]
   const after = Object.assign({}, ...changes.map(({ data }) => data.after)) as ChangeEvent["data"]
-  const isDifferent = (name: string) => name in after && !isDeepStrictEqual(before[name], after[name])
-  const names = Object.keys(after).filter((name) => name !== "staffNote" && isDifferent(name))
+  const changed = changedFields(after, before)
+  const names = changed.filter((name) => name !== "staffNote")
   const personal = new Set(changes.flatMap(({ data }) => (data.changed as string[] | undefined) ?? []))
   if (pendingEmail === null) personal.delete("customerPendingEmail")
   if (names.length === 0 && personal.size === 0) return undefined
-  const kind = MOVED.some(isDifferent) ? "moved" : PRICED.some(isDifferent) ? "priced" : "changed"
-  const changedFields = Object.fromEntries(names.map((name) => [name, after[name]]))
-  return { kind, data: { before: kind === "changed" ? {} : before, after: changedFields, changed: [...personal] } }
+  const touches = (fields: string[]) => fields.some((name) => changed.includes(name))
+  const kind = touches(MOVED) ? "moved" : touches(PRICED) ? "priced" : "changed"
+  const data = { before: kind === "changed" ? {} : before, after: pick(after, ...names), changed: [...personal] }
+  return { kind, data }
 }

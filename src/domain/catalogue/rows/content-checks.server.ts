@@ -1,16 +1,18 @@
-import { isDeepStrictEqual } from "node:util"
 import type { Sent } from "#domain/catalogue/content-fields.ts"
 import type { Localized } from "#i18n/localized.ts"
+import { changedFields, isEqual } from "#lib/changed-fields.ts"
 import { refusalOf } from "#server/database/failures.server.ts"
 import { conflict, type FieldError, type HttpError, invalid } from "#server/errors.server.ts"
 
 export type RefusalMessages = { slugTaken: Localized }
 
-/** Returns the names of the fields that differ from the present ones. Undefined ones weren't sent. */
-export function changedFields(sent: object, present: object): string[] {
-  return Object.entries(sent)
-    .filter(([field, value]) => value !== undefined && !isDeepStrictEqual(value, (present as Sent)[field]))
-    .map(([field]) => field)
+/** Returns what was sent without the fields that say what clients have read. Read-only fields are undefined. */
+export function withoutUnchanged(sent: Sent, read: object): Sent {
+  // Null removes a field that is stored, but not read.
+  const isRead = (field: string, value: unknown) => Object.hasOwn(read, field) && isEqual(value, (read as Sent)[field])
+  return Object.fromEntries(
+    Object.entries(sent).filter(([field, value]) => value !== undefined && !isRead(field, value)),
+  )
 }
 
 /** @throws conflict VERSION_CONFLICT if someone else has changed the entry since `version` */

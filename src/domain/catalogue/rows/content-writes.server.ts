@@ -5,6 +5,7 @@ import type { $ZodObjectConfig, $ZodShape, $ZodType } from "zod/v4/core"
 import type { Sent } from "#domain/catalogue/content-fields.ts"
 import { type OutdatedText, outdatedTexts } from "#domain/catalogue/outdated-texts.ts"
 import { checkStaffVersion } from "#domain/catalogue/rows/last-change.server.ts"
+import { changedFields } from "#lib/changed-fields.ts"
 import { pick, withoutUndefined } from "#lib/pick.ts"
 import { fold } from "#lib/text/fold.ts"
 import { MAX_SLUG } from "#lib/text/slug.ts"
@@ -18,7 +19,7 @@ import type { FieldError } from "#server/errors.server.ts"
 import { once } from "#server/http/idempotency.server.ts"
 import { type Messages, parse } from "#server/http/validation.server.ts"
 import { findById, type Rows } from "./catalogue-reads.server.ts"
-import { changedFields, missingTranslations, type RefusalMessages, toHttpError } from "./content-checks.server.ts"
+import { missingTranslations, type RefusalMessages, toHttpError, withoutUnchanged } from "./content-checks.server.ts"
 import { addRedirect, claimSlug, deleteRedirects } from "./slug-redirects.server.ts"
 
 export type Entry = { slug: string; isActive: boolean; isArchived?: boolean; outdated: OutdatedText[] }
@@ -108,11 +109,11 @@ export async function changeEntry<E extends Entry, Row>(
   const change = async (transaction: Database) => {
     const row = await lockRow(of, id, transaction)
     const before = of.presentEntry(row)
-    const news: Sent = pick(sent, ...changedFields(sent, of.present(row)))
+    const news = withoutUnchanged(sent, of.present(row))
     await checkStaffVersion({ subject }, before, version, news, transaction)
     const merged = await merge(of, news, before, transaction)
     const entry = { ...merged, outdated: outdatedTexts(entryOf(before), merged, merged.outdated) }
-    const fields = changedFields(entry, before)
+    const fields: string[] = changedFields(entry, before)
     const next = fields.length ? await store(of, row, before, entry, transaction) : row
     const after = of.presentEntry(next)
     const changed = (stored: object) => pick(stored as Sent, ...fields, "version")

@@ -1,6 +1,8 @@
 import { Stack } from "@mui/material"
 import { useState } from "react"
 import type { StaffDeparture } from "#domain/departures/departure.ts"
+import { changedFields } from "#lib/changed-fields.ts"
+import { pick } from "#lib/pick.ts"
 import { useCall } from "#office/frame/hooks/use-call.ts"
 import { callApi } from "#office/frame/http.ts"
 import { ActionButton } from "#office/ui/action-button.tsx"
@@ -72,9 +74,9 @@ function EditDepartureDialog({ departure, onClose }: EditProps) {
   // Kept from the moment of opening: a colleague's change meanwhile must be noticed.
   const [{ version, ...opened }] = useState(departure)
   const save = (values: Record<string, unknown>) => {
-    const changed = FIELDS.filter((name) => (values[name] ?? EMPTY[name]) !== opened[name])
-    const body = Object.fromEntries(changed.map((name) => [name, values[name] ?? EMPTY[name]]))
-    return callApi(`/departures/${opened._id}`, { method: "PUT", body: { ...body, version } })
+    const terms = Object.fromEntries(FIELDS.map((name) => [name, values[name] ?? EMPTY[name]]))
+    const changed = pick(terms, ...changedFields(terms, opened))
+    return callApi(`/departures/${opened._id}`, { method: "PUT", body: { ...changed, version } })
   }
   return (
     <FormDialog

@@ -1,6 +1,6 @@
 import assert from "node:assert/strict"
 import { describe, it } from "node:test"
-import { changedFields, cleaned, isSame, toInputErrors } from "./entry-values.ts"
+import { cleaned, toInputErrors } from "./entry-values.ts"
 
 describe("the values of a content form", () => {
   it("have no empty texts and lines", () => {
@@ -22,14 +22,6 @@ describe("the values of a content form", () => {
       slug: null,
     })
     assert.deepEqual(cleaned({ en: "", vi: "Chỉ tiếng Việt" }), { en: "", vi: "Chỉ tiếng Việt" })
-  })
-
-  it("are compared by what they mean", () => {
-    assert.ok(isSame({ en: "a", vi: "b" }, { vi: "b", en: "a" }))
-    assert.ok(isSame({ en: "a" }, { en: "a", vi: null }))
-    assert.ok(!isSame({ en: "a" }, { en: "a", vi: "b" }))
-    assert.ok(!isSame([1, 2], [1]))
-    assert.deepEqual(changedFields({ a: 1, b: [2] }, { a: 1, b: [3] }), { b: [2] })
   })
 
   it("get the error of a text beside its Vietnamese half", () => {

@@ -1,14 +1,5 @@
 type Fields = Record<string, unknown>
 
-/** Returns whether two values of a form are the same. A field that is empty equals one that is not there. */
-export function isSame(one: unknown, other: unknown): boolean {
-  if (one == null || other == null) return (one ?? null) === (other ?? null)
-  if (typeof one !== "object" || typeof other !== "object") return Object.is(one, other)
-  if (Array.isArray(one) !== Array.isArray(other)) return false
-  const names = new Set([...Object.keys(one), ...Object.keys(other)])
-  return [...names].every((name) => isSame((one as Fields)[name], (other as Fields)[name]))
-}
-
 /** Returns a form's values as the API takes them: an empty text is null, and lists have no empty lines. */
 export function cleaned<E>(values: E): E {
   return clean(values) as E
@@ -35,12 +26,6 @@ function isText(value: object): value is Text {
 function cleanText({ en, vi }: Text): object | null {
   if (!en?.trim() && !vi?.trim()) return null
   return { en: en?.trim() ? en : "", ...(vi?.trim() && { vi }) }
-}
-
-/** Returns the fields that differ from what is stored. */
-export function changedFields(values: object, stored: object): object {
-  const changed = Object.entries(values).filter(([name, value]) => !isSame(value, (stored as Fields)[name]))
-  return Object.fromEntries(changed)
 }
 
 /**

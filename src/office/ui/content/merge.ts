@@ -1,4 +1,4 @@
-import { isSame } from "./entry-values.ts"
+import { isEqual } from "#lib/changed-fields.ts"
 
 /** A field that two people have changed in different ways. `path` is such as `title.vi`. */
 export type Conflict = { path: string; mine: unknown; theirs: unknown }
@@ -17,8 +17,8 @@ export function mergeEntries(base: object, mine: object, theirs: object): Merge 
   const conflicts: Conflict[] = []
   const merge = (before: unknown, own: unknown, other: unknown, path: string[]): unknown => {
     if (path.length === 1 && SERVER_FIELDS.has(path[0] ?? "")) return other
-    if (isSame(own, other) || isSame(other, before)) return own
-    if (isSame(own, before)) return other
+    if (isEqual(own, other) || isEqual(other, before)) return own
+    if (isEqual(own, before)) return other
     if (areMergeable(before, own, other)) {
       const names = [...new Set([...Object.keys(other as object), ...Object.keys(own as object)])]
       const part = (whole: unknown, name: string) => (whole as Fields)[name]

@@ -2,7 +2,8 @@ import { Box } from "@mui/material"
 import { createContext, type ReactNode, use, useEffect, useState } from "react"
 import { useTranslate } from "react-admin"
 import { get, useFormContext, useFormState } from "react-hook-form"
-import { cleaned, isSame } from "./entry-values.ts"
+import { isEqual } from "#lib/changed-fields.ts"
+import { cleaned } from "./entry-values.ts"
 
 /** An entry before anything is typed. */
 export const EntryDefaults = createContext<object>({})
@@ -24,7 +25,7 @@ export function RareInputs({ sources, label = "content.form.more", children }: P
   const { getValues } = useFormContext()
   const { errors } = useFormState()
   const [isOpen, setOpen] = useState(() =>
-    sources.some((source) => !isSame(contentOf(getValues(source)), contentOf(get(defaults, source)))),
+    sources.some((source) => !isEqual(contentOf(getValues(source)), contentOf(get(defaults, source)))),
   )
   const isRefused = sources.some((source) => get(errors, source) !== undefined)
   useEffect(() => {

@@ -10,8 +10,10 @@ import {
   useUpdate,
 } from "react-admin"
 import { newIdempotencyKey } from "#lib/api/idempotency-key.ts"
+import { changedFields } from "#lib/changed-fields.ts"
+import { pick } from "#lib/pick.ts"
 import type { ContentKind, Named } from "./content-kind.ts"
-import { changedFields, cleaned, toInputErrors } from "./entry-values.ts"
+import { cleaned, toInputErrors } from "./entry-values.ts"
 import { type Conflict, mergeEntries, withValue } from "./merge.ts"
 
 type Values = Record<string, unknown>
@@ -56,7 +58,7 @@ export function useContentUpdate(kind: ContentKind) {
     )
 
   const send = async (entry: Values, base: Named) => {
-    const data = changedFields(entry, entryOf(kind, base))
+    const data = pick(entry, ...changedFields(entry, entryOf(kind, base)))
     await update(kind.resource, { id: base.id, data, previousData: base }, { returnPromise: true })
   }
 

@@ -1,10 +1,10 @@
-import { isDeepStrictEqual } from "node:util"
 import type { BookedPickup, TourDetails, TransferDetails } from "#domain/bookings/booking.ts"
 import type { BookingRow } from "#domain/bookings/bookings.table.server.ts"
 import { priceOrder, requireBeforeCutOff } from "#domain/bookings/create/availability.server.ts"
 import { type ChangeContext, differenceOf, recordEvent } from "#domain/bookings/history.server.ts"
 import { lateFee } from "#domain/bookings/quote/late-reduction.ts"
 import type { QuoteRequest, TransferRequest } from "#domain/bookings/quote/order.schema.ts"
+import { isEqual } from "#lib/changed-fields.ts"
 import { toMajor } from "#lib/money.ts"
 import { pick } from "#lib/pick.ts"
 import { storeBooking } from "../change-locked.server.ts"
@@ -35,8 +35,7 @@ export async function findDetailChange(
   const touched = touchedDetails(row, order)
   if (touched === undefined || keepPrice === false) return undefined
   const trip = row.details as TripDetails
-  if (!isDeepStrictEqual(trip.travelerList, (order as Partial<TransferRequest>).travelerList))
-    requireOpenForChanges(row, context)
+  if (!isEqual(trip.travelerList, (order as Partial<TransferRequest>).travelerList)) requireOpenForChanges(row, context)
   if (touched === "texts") return { asked: order, startTime: row.startTime, details: withTexts(trip, order, row) }
   const kept = { booked: bookedExtraIds(row), moving: row }
   const before = await priceOrder(row.asked, settings, transaction, { ...kept, lock: false, byStaff: true })

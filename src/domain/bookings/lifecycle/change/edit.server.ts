@@ -15,7 +15,7 @@ import {
 } from "#domain/bookings/history.server.ts"
 import { statusMessages } from "#domain/bookings/lifecycle/status-messages.ts"
 import { messages } from "#domain/bookings/messages.ts"
-import { changedFields } from "#domain/catalogue/rows/content-checks.server.ts"
+import { withoutUnchanged } from "#domain/catalogue/rows/content-checks.server.ts"
 import { pick } from "#lib/pick.ts"
 import { db } from "#server/database/database.server.ts"
 import { transact } from "#server/database/transactions.server.ts"
@@ -36,7 +36,9 @@ import { requireOpenForChanges } from "./changes-closed.server.ts"
 export function changeBooking(viewer: Viewer, idOrReference: string, change: BookingChange): Promise<Booking> {
   return changeLocked(viewer, idOrReference, async (row, context) => {
     await checkRights(row, change, context)
-    const { customerInfo, specialRequests, language, staffNote, ...move } = withoutUnchanged(row, change)
+    const { version, ...sent } = change
+    const news: BookingChange = withoutUnchanged(sent, presentBooking(row))
+    const { customerInfo, specialRequests, language, staffNote, ...move } = news
     const { notifyGuest, reason, ...order } = move
     if (customerInfo?.email === "" && row.customerEmail !== "") throw emailMissing()
     const details = { customerInfo, specialRequests, language, staffNote, notifyGuest, reason }
@@ -46,10 +48,6 @@ export function changeBooking(viewer: Viewer, idOrReference: string, change: Boo
     if (changed.customerEmail !== row.customerEmail) await revokeGuestTokens(row.id, viewer.tokens, context.transaction)
     return isMoved ? moveLocked(changed, move, context) : changed
   })
-}
-
-function withoutUnchanged(row: BookingRow, { version, ...sent }: BookingChange): BookingChange {
-  return pick(sent, ...changedFields(sent, presentBooking(row)))
 }
 
 /** @throws invalid for another product, or for another total without a move. An unchanged total is left out before. */

@@ -1,4 +1,3 @@
-import { isDeepStrictEqual } from "node:util"
 import { type Booking, canBecome, type TransferDetails } from "#domain/bookings/booking.ts"
 import { findBookingRow, type Viewer } from "#domain/bookings/bookings.server.ts"
 import type { BookingRow } from "#domain/bookings/bookings.table.server.ts"
@@ -22,6 +21,7 @@ import type { QuoteRequest } from "#domain/bookings/quote/order.schema.ts"
 import type { Quote } from "#domain/bookings/quote/types.ts"
 import { findSettings } from "#domain/settings/settings.server.ts"
 import type { Settings } from "#domain/settings/settings.ts"
+import { isEqual } from "#lib/changed-fields.ts"
 import { toMajor, toMinor } from "#lib/money.ts"
 import { pick } from "#lib/pick.ts"
 import { hanoiDate } from "#lib/today.ts"
@@ -82,7 +82,7 @@ async function priceMove(
   const order = buildMovedOrder(row, actor, orderOf(change))
   const isCharged = !isStaff || chargeLateFee === true
   const refundPercent = isCharged ? currentCancellationCost(row, new Date()).refundPercent : undefined
-  const anyAge = isStaff || isDeepStrictEqual(order.party?.childAges, row.asked.party?.childAges)
+  const anyAge = isStaff || isEqual(order.party?.childAges, row.asked.party?.childAges)
   const how = { lock, booked: bookedExtraIds(row), byStaff: isStaff, anyAge, overbook, moving: row }
   const priced = await priceOrder(order, settings, transaction, how)
   // Trips that are over are recorded, but none becomes one by a move.
@@ -145,8 +145,7 @@ export async function moveLocked(
   const moved = { kind: "moved", before: eventDetails(row), after: eventDetails(stored), reason }
   const event = await recordEvent(row.id, actor, moved, transaction)
   const canWait =
-    DATE_FIELDS.every((name) => stored[name] === row[name]) &&
-    isDeepStrictEqual(bookedReturn(stored), bookedReturn(row))
+    DATE_FIELDS.every((name) => stored[name] === row[name]) && isEqual(bookedReturn(stored), bookedReturn(row))
   await queueBookingMails("changed", stored, { event, canWait }, context)
   return stored
 }

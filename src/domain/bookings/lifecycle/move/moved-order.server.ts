@@ -1,10 +1,10 @@
-import { isDeepStrictEqual } from "node:util"
 import type { BookingRow } from "#domain/bookings/bookings.table.server.ts"
 import type { Actor } from "#domain/bookings/history.server.ts"
 import { statusMessages } from "#domain/bookings/lifecycle/status-messages.ts"
 import { messages } from "#domain/bookings/messages.ts"
 import { orderWithin, type QuoteRequest, type TransferRequest } from "#domain/bookings/quote/order.schema.ts"
 import { limitsForGroup, STAFF_LIMITS } from "#domain/bookings/quote/order-limits.ts"
+import { isEqual } from "#lib/changed-fields.ts"
 import { invalid } from "#server/errors.server.ts"
 import { parse } from "#server/http/validation.server.ts"
 import { DECISIONS, type MoveOrder } from "../changes.schema.ts"
@@ -24,16 +24,16 @@ export function refuseToGuests({ side }: Actor, change: Record<string, unknown>,
 export function isOrderChanged(row: BookingRow, change: MoveOrder): boolean {
   const order = orderOf(change)
   checkSameProduct(row, order)
-  return changedFields(row, mergeOrder(row, order)).length > 0
+  return changedOrder(row, mergeOrder(row, order)).length > 0
 }
 
-function changedFields(row: BookingRow, order: Record<string, unknown>): string[] {
+function changedOrder(row: BookingRow, order: Record<string, unknown>): string[] {
   const old = bookedOrder(row)
   const names = new Set([...Object.keys(order), ...Object.keys(old)])
   const isOther = (name: string) =>
     name === "departureId"
       ? order[name] !== undefined && order[name] !== row.departureId
-      : !isDeepStrictEqual(order[name], old[name])
+      : !isEqual(order[name], old[name])
   return [...names].filter(isOther)
 }
 
@@ -46,7 +46,7 @@ const DETAILS = [...TIMES, "flightNumber", "timeLater", "pickup", "dropoff", "na
  */
 export function touchedDetails(row: BookingRow, order: QuoteRequest): "texts" | "times" | undefined {
   const [old, next] = [row.asked as Partial<TransferRequest>, order as Partial<TransferRequest>]
-  const changed = changedFields(row, order)
+  const changed = changedOrder(row, order)
   const isSameTrip =
     changed.every((name) => DETAILS.includes(name)) &&
     old.pickup?.zone === next.pickup?.zone &&

@@ -7,6 +7,7 @@ import {
 } from "#domain/bookings/checkout/fields/transfer-order.ts"
 import type { MoveOrder } from "#domain/bookings/lifecycle/changes.schema.ts"
 import { type AirportEnd, isAfterMidnight } from "#domain/bookings/quote/pickup-times.ts"
+import { isEqual } from "#lib/changed-fields.ts"
 import { addDays } from "#lib/today.ts"
 
 type BookedLeg = Pick<Booking, "travelDate" | "startTime"> & {
@@ -39,7 +40,7 @@ export function changedLeg(old: LegDraft, next: LegDraft, end: AirportEnd, isTim
   const nights = isTimed ? [] : candidateNights(next, end)
   const isClear = next.travelDate !== "" && (nights.length === 0 || nights.includes(next.nightOf))
   const [before, after] = [toLegRequest(old, end), toLegRequest(next, end)]
-  if (!isClear || JSON.stringify(before) === JSON.stringify(after)) return undefined
+  if (!isClear || isEqual(before, after)) return undefined
   const takenAway = Object.fromEntries(Object.keys(before).map((field) => [field, null]))
   return { ...takenAway, ...after }
 }

@@ -9,6 +9,7 @@ import { servesDoor } from "#domain/transfers/vehicle.ts"
 import { formatTime } from "#i18n/format.ts"
 import { useLanguage, useTranslate } from "#i18n/language.tsx"
 import type { Localized } from "#i18n/localized.ts"
+import { isEqual } from "#lib/changed-fields.ts"
 import { LegFields } from "#site/bookings/checkout/fields/leg-fields.tsx"
 import { orderMessages } from "#site/bookings/checkout/fields/order-messages.ts"
 import { manageMessages as texts } from "#site/bookings/manage/messages.ts"
@@ -155,7 +156,7 @@ function changedDetails(legs: Leg[], old: Draft, next: Draft): MoveOrder | undef
 }
 
 function changedTimes({ booked, end, departures }: Leg, next: LegDraft): MoveOrder | "unclear" | undefined {
-  if (JSON.stringify(booked) === JSON.stringify(next)) return undefined
+  if (isEqual(booked, next)) return undefined
   const changed = changedLeg(booked, next, end, departures.length > 0)
   if (!changed) return "unclear"
   const { travelDate: _stays, ...times } = changed

@@ -6,6 +6,7 @@ import type { MoveOrder } from "#domain/bookings/lifecycle/changes.schema.ts"
 import { type Tour, TRAVELERS } from "#domain/tours/tour.ts"
 import { PASSENGERS } from "#domain/transfers/transfer.ts"
 import { useTranslate } from "#i18n/language.tsx"
+import { isEqual } from "#lib/changed-fields.ts"
 import { PartyFields } from "#site/bookings/checkout/fields/party-fields.tsx"
 import { screenMessages } from "#site/bookings/checkout/fields/screen-messages.ts"
 import { tourQuery } from "#site/tours/queries.ts"
@@ -53,8 +54,7 @@ function draftOf({ party, tourDetails }: Booking): TourDraft {
   }
 }
 
-const isSameParty = (a: TourDraft, b: TourDraft) =>
-  JSON.stringify([a.adults, a.children]) === JSON.stringify([b.adults, b.children])
+const isSameParty = (a: TourDraft, b: TourDraft) => isEqual([a.adults, a.children], [b.adults, b.children])
 
 /** Asks for adults and children only where the booking tells them apart. */
 function Travellers({ booking: { travelers, party, productType }, onChange }: Props) {
