@@ -105,7 +105,7 @@ test.describe("without JavaScript", () => {
       link: "The link that was sent to you",
       open: "Open the link",
       failed: "The plan could not be loaded",
-      when: "When",
+      when: "Travel date",
       end: "End the link",
       ended: "The link has ended.",
     })
@@ -159,7 +159,7 @@ test.describe("without JavaScript", () => {
       link: "Liên kết bạn đã nhận",
       open: "Mở liên kết",
       failed: "Chưa tải được kế hoạch",
-      when: "Thời gian",
+      when: "Ngày đi",
       end: "Hủy liên kết",
       ended: "Liên kết đã hết hiệu lực.",
     })

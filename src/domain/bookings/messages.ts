@@ -216,5 +216,5 @@ export const messages = {
     en: "No booking was found for these details",
     vi: "Không tìm thấy booking nào với thông tin này",
   },
-  contactForPrice: { en: "Contact for price", vi: "Liên hệ để biết giá" },
+  contactForPrice: common.contactForPrice,
 } satisfies Messages

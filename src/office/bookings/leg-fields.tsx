@@ -57,7 +57,7 @@ export function LegFields(props: LegProps) {
       )}
       {end && (
         <TextField
-          label={translate(path ? "bookings.page.returnFlight" : "bookings.page.flight")}
+          label={translate(path ? "bookings.page.returnFlight" : "bookings.facts.flight")}
           value={leg.flightNumber}
           onChange={(event) => onChange({ flightNumber: event.target.value })}
           error={`${path}flightNumber` in errors}

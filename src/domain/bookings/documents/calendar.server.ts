@@ -2,13 +2,13 @@ import { type Alarm, createEvents, type DurationObject, type EventAttributes } f
 import type { Booking } from "#domain/bookings/booking.ts"
 import { findStartLocation } from "#domain/bookings/summary/booking-locations.ts"
 import { describeReturn } from "#domain/bookings/summary/booking-summary.ts"
+import { factMessages } from "#domain/bookings/summary/fact-messages.ts"
 import type { Settings } from "#domain/settings/settings.ts"
 import { withPrefix } from "#i18n/address.ts"
 import { inLanguage, type Language } from "#i18n/localized.ts"
 import { addDays, hanoiInstant, hanoiMoment } from "#lib/today.ts"
 import type { CalendarPart } from "#server/mail/transport.server.ts"
 import { findSpan } from "./booking-span.ts"
-import { voucherTexts as words } from "./voucher-texts.ts"
 
 const ZONE = "Asia/Ho_Chi_Minh"
 /** RFC 5545 §3.1. */
@@ -86,7 +86,7 @@ function returnEvents({ _id, language, transferDetails }: Booking, event: EventA
   const back = transferDetails?.returnTrip
   if (!transferDetails || !back) return []
   const { travelDate, startTime } = back
-  const title = `${words.returnTrip[language]}: ${event.title}`
+  const title = `${factMessages.returnTrip[language]}: ${event.title}`
   const start = hanoiInstant(travelDate, startTime ?? "00:00")
   const end = new Date(start.getTime() + (transferDetails.duration || 60) * MINUTE_MS)
   const { location: _there, alarms: _before, ...same } = event
@@ -112,7 +112,7 @@ function alarms(startTime: string | null, description: string): Alarm[] {
 /** Mails have it in the description only. */
 function describeReturnLeg({ transferDetails }: Booking, language: Language): string[] {
   const back = transferDetails?.returnTrip
-  return back ? [`${words.returnTrip[language]}: ${describeReturn(back, language)}`] : []
+  return back ? [`${factMessages.returnTrip[language]}: ${describeReturn(back, language)}`] : []
 }
 
 /** Quotes and control characters would break the parameter value. */

@@ -1,94 +1,81 @@
 import type { Booking } from "#domain/bookings/booking.ts"
-import { lateFee } from "#domain/bookings/quote/late-reduction.ts"
-import { findDestination, findStartLocation } from "#domain/bookings/summary/booking-locations.ts"
-import {
-  describeFlight,
-  describeItems,
-  describeParty,
-  describeReturn,
-  describeServices,
-  nameTravelers,
-} from "#domain/bookings/summary/booking-summary.ts"
-import { summaryMessages } from "#domain/bookings/summary/summary-messages.ts"
-import { formatDate, formatTime } from "#i18n/format.ts"
+import { bookingFacts, type Fact, type SentFact } from "#domain/bookings/summary/booking-facts.ts"
 import { inLanguage, type Language, type Localized, type LocalizedContent } from "#i18n/localized.ts"
-import { usualView, writeBoth } from "#i18n/money/shown-money.ts"
-import { toMajor } from "#lib/money.ts"
 import { cut } from "#lib/text/excerpt.ts"
-import { withDots } from "#lib/text/join-parts.ts"
 import { voucherTexts as words } from "./voucher-texts.ts"
 
-/** What fits beside the driver's card on the first page. */
-const ON_FIRST_PAGE = { requests: { characters: 200, lines: 3 }, names: { characters: 400 } }
+/** What travellers and guides need. */
+const SHOWN: readonly SentFact[] = [
+  ...(["when", "day", "rideStart", "tourStart", "destination", "readyFrom", "start", "quantity", "travelers"] as const),
+  ...(["travelerNames", "flight", "vehicle", "returnTrip", "missing", "alsoBooked"] as const),
+  ...(["guest", "total", "lateFees", "requests"] as const),
+]
+/** Two of these fit beside each other. */
+const SHORT: readonly Fact["key"][] = [
+  "readyFrom",
+  "start",
+  "quantity",
+  "travelers",
+  "flight",
+  "vehicle",
+  "total",
+  "lateFees",
+]
+const SHORT_NAME = 24
+/** In both languages, on one line or on two. */
+const BOTH_ON_ONE_LINE: readonly Fact["key"][] = ["when", "day", "vehicle", "missing"]
+const BOTH_ON_TWO_LINES: readonly Fact["key"][] = ["rideStart", "tourStart", "destination", "travelers"]
+
+/** Guests write these at any length. This much fits beside the driver's card on the first page. */
+const ON_FIRST_PAGE = { travelerNames: { characters: 400 }, requests: { characters: 200, lines: 3 } }
 /** More never fits there, in whatever size. */
 const LONGEST_WHOLE = { characters: 1200, lines: 25 }
-const SHORT_NAME = 24
 
-export type Fact = { label: string; lines: string[]; isShort: boolean }
+export type VoucherFact = { label: string; lines: string[]; isShort: boolean }
 
-/** Returns what travellers and guides need, with long texts whole or shortened with a mark. */
-export function buildFacts(booking: Booking, isShortened = false): Fact[] {
-  const { language, customerInfo, startTime, tourDetails, transferDetails: transfer, productDetails } = booking
-  const say = (label: Localized, lines: (string | null | undefined)[], isShort = false): Fact => ({
-    label: bilingual(label, language),
-    lines: lines.filter((line): line is string => Boolean(line)),
-    isShort,
-  })
-  const inBoth = (write: (language: Language) => string) => bilingual({ en: write("en"), vi: write("vi") }, language)
-  const { flight, vehicle, dropoff, to } = transfer ?? {}
-  const pickupTime = tourDetails?.pickup?.time
-  const quantity = productDetails?.quantity
-  const [names, requests] = longFacts(booking).map(({ text, limits }) =>
-    (isShortened ? cut(text, limits, ` (${words.atTheEnd[language]})`) : text).split("\n"),
-  )
-  const facts = [
-    say(words.date, [inBoth((each) => formatDate(booking.travelDate, each))]),
-    say(transfer ? words.from : words.meetingPoint, inBothLines(findStartLocation(booking), language)),
-    say(words.to, inBothLines((dropoff?.place ? findDestination(booking) : to) ?? null, language)),
-    say(words.pickupFrom, [pickupTime && formatTime(pickupTime, language)], true),
-    say(words.time, [startTime && formatTime(startTime, language)], true),
-    quantity
-      ? say(words.quantity, [String(quantity)], true)
-      : say(words.travelers, [describeParty(booking, language), describeParty(booking, otherLanguage(language))], true),
-    say(words.travelerList, names ?? []),
-    say(words.flight, [flight && describeFlight(flight, booking.travelDate, language)], true),
-    say(words.vehicle, [inBothLines(vehicle ?? null, language).join(" · ")], true),
-    say(words.returnTrip, [transfer?.returnTrip && describeReturn(transfer.returnTrip, language)]),
-    ...booking.missing.map((detail) =>
-      say(summaryMessages.missing[detail], [bilingual(words.toBeConfirmed, language)]),
-    ),
-    say(words.alsoBooked, [alsoBooked(booking)]),
-    say(words.guest, [customerInfo.name, customerInfo.phone], customerInfo.name.length <= SHORT_NAME),
-    say(words.total, [totalIn(booking)], true),
-    say(words.lateFees, [lateFeesIn(booking)], true),
-    say(words.requests, requests ?? []),
-  ]
-  return facts.filter(({ lines }) => lines.length > 0)
+/** Returns the facts of the first page, with long texts whole or shortened with a mark. */
+export function buildFacts(booking: Booking, isShortened = false): VoucherFact[] {
+  const { language, customerInfo, totalPrice } = booking
+  const shown = SHOWN.filter((key) => key !== "total" || totalPrice > 0)
+  const translated = bookingFacts(booking, shown, otherLanguage(language))
+  return bookingFacts(booking, shown, language).map((fact, nth) => ({
+    label: bilingual(fact.label, language),
+    lines: isLong(fact) ? longLines(fact, language, isShortened) : linesOf(fact, translated[nth]?.lines ?? []),
+    isShort: fact.key === "guest" ? customerInfo.name.length <= SHORT_NAME : SHORT.includes(fact.key),
+  }))
 }
 
-/** Returns the texts that guests write at any length. */
-function longFacts(booking: Booking) {
-  return [
-    { label: words.travelerList, text: nameTravelers(booking), limits: ON_FIRST_PAGE.names },
-    { label: words.requests, text: booking.specialRequests, limits: ON_FIRST_PAGE.requests },
-  ]
+/** The time of the start is a fact of its own here. */
+function linesOf({ key, lines }: Fact, translated: string[]): string[] {
+  if (BOTH_ON_ONE_LINE.includes(key)) return [[...new Set([lines[0], translated[0]])].join(" · ")]
+  return BOTH_ON_TWO_LINES.includes(key) ? [...new Set([...lines, ...translated])] : lines
 }
+
+type LongFact = Fact & { key: keyof typeof ON_FIRST_PAGE }
+
+const isLong = (fact: Fact): fact is LongFact => fact.key in ON_FIRST_PAGE
+
+const textOf = ({ lines }: LongFact) => lines.join(", ")
+
+function longLines(fact: LongFact, language: Language, isShortened: boolean): string[] {
+  const text = textOf(fact)
+  return (isShortened ? cut(text, ON_FIRST_PAGE[fact.key], ` (${words.atTheEnd[language]})`) : text).split("\n")
+}
+
+const longFacts = (booking: Booking) => bookingFacts(booking, SHOWN, booking.language).filter(isLong)
 
 export const mayFitWhole = (booking: Booking) =>
-  longFacts(booking).every(({ text }) => cut(text, LONGEST_WHOLE) === text)
+  longFacts(booking).every((fact) => cut(textOf(fact), LONGEST_WHOLE) === textOf(fact))
 
 /** Returns the texts that `buildFacts` shortens, whole. */
-export function buildShortened(booking: Booking): Fact[] {
+export function buildShortened(booking: Booking): VoucherFact[] {
   return longFacts(booking)
-    .filter(({ text, limits }) => cut(text, limits) !== text)
-    .map(({ label, text }) => ({ label: bilingual(label, booking.language), lines: text.split("\n"), isShort: false }))
-}
-
-function alsoBooked({ language, tourDetails, transferDetails, productDetails }: Booking): string {
-  const { extras = [] } = tourDetails ?? transferDetails ?? productDetails ?? {}
-  const { choices = [] } = tourDetails ?? transferDetails ?? {}
-  const services = transferDetails ? describeServices(transferDetails, language) : []
-  return withDots(describeItems(choices, language), ...services, describeItems(extras, language))
+    .filter((fact) => cut(textOf(fact), ON_FIRST_PAGE[fact.key]) !== textOf(fact))
+    .map((fact) => ({
+      label: bilingual(fact.label, booking.language),
+      lines: textOf(fact).split("\n"),
+      isShort: false,
+    }))
 }
 
 export const otherLanguage = (language: Language): Language => (language === "en" ? "vi" : "en")
@@ -100,18 +87,4 @@ export function bilingual(text: Localized, language: Language): string {
 export function translation(text: LocalizedContent, language: Language): string {
   const translated = inLanguage(text, otherLanguage(language))
   return translated === inLanguage(text, language) ? "" : translated
-}
-
-function inBothLines(text: LocalizedContent | null, language: Language): string[] {
-  return text ? [inLanguage(text, language), translation(text, language)].filter(Boolean) : []
-}
-
-function totalIn({ totalPrice, pricing, language }: Booking): string {
-  if (totalPrice === 0) return ""
-  return writeBoth(pricing.total, pricing.currency, usualView(language, pricing.vndPerUsd))
-}
-
-function lateFeesIn({ lines, pricing, language }: Booking): string {
-  const fee = toMajor(lateFee(lines), pricing.currency)
-  return fee > 0 ? writeBoth(fee, pricing.currency, usualView(language, pricing.vndPerUsd)) : ""
 }

@@ -2,6 +2,7 @@ import { Document, Image, Link, Page, renderToBuffer, Text, View } from "@react-
 import { toDataURL } from "qrcode"
 import { createElement as h, type ReactNode } from "react"
 import type { Booking } from "#domain/bookings/booking.ts"
+import { factMessages } from "#domain/bookings/summary/fact-messages.ts"
 import { cancellationTerms } from "#domain/catalogue/cancellation-words.ts"
 import type { Settings } from "#domain/settings/settings.ts"
 import { inLanguage, type Language } from "#i18n/localized.ts"
@@ -15,10 +16,10 @@ import {
   bilingual,
   buildFacts,
   buildShortened,
-  type Fact,
   mayFitWhole,
   otherLanguage,
   translation,
+  type VoucherFact,
 } from "./voucher-facts.server.ts"
 import { COMPACT, SPACIOUS, type Spacing, styles } from "./voucher-style.server.ts"
 import { voucherTexts as words } from "./voucher-texts.ts"
@@ -82,7 +83,7 @@ function facts(booking: Booking, { settings: { howToPay }, isWhole, isShortened,
   return h(
     View,
     { style: styles.facts },
-    h(Text, { style: styles.label }, bilingual(words.reference, language)),
+    h(Text, { style: styles.label }, bilingual(factMessages.reference, language)),
     h(Text, { style: styles.reference }, booking.reference),
     h(
       View,
@@ -96,7 +97,7 @@ function facts(booking: Booking, { settings: { howToPay }, isWhole, isShortened,
 }
 
 /** Each line is a separate Text, because the font has no glyph for line breaks. */
-function fact({ label, lines, isShort }: Fact, room: Spacing): ReactNode {
+function fact({ label, lines, isShort }: VoucherFact, room: Spacing): ReactNode {
   return h(
     View,
     { key: label, style: [room.fact, { width: isShort ? "48%" : "100%" }], wrap: false },
@@ -106,7 +107,7 @@ function fact({ label, lines, isShort }: Fact, room: Spacing): ReactNode {
 }
 
 /** Renders a long text over as many pages as it needs. */
-function inFull({ label, lines }: Fact): ReactNode {
+function inFull({ label, lines }: VoucherFact): ReactNode {
   return h(
     View,
     { key: label, style: styles.inFull },

@@ -1,6 +1,7 @@
 import type { Booking } from "#domain/bookings/booking.ts"
 import { findDriverStop } from "#domain/bookings/summary/booking-locations.ts"
 import { listMissing } from "#domain/bookings/summary/booking-summary.ts"
+import { factMessages } from "#domain/bookings/summary/fact-messages.ts"
 import { cancellationTerms } from "#domain/catalogue/cancellation-words.ts"
 import type { Settings } from "#domain/settings/settings.ts"
 import { common } from "#i18n/common-messages.ts"
@@ -98,5 +99,7 @@ export function guest({ customerInfo, pendingEmail, language: spoken }: Booking)
 }
 
 export function requests({ specialRequests }: Booking): Paragraph[] {
-  return specialRequests ? [{ en: "Special requests:", vi: "Yêu cầu thêm:" }, { quoted: specialRequests }] : []
+  return specialRequests
+    ? [inBoth((language) => `${factMessages.requests[language]}:`), { quoted: specialRequests }]
+    : []
 }

@@ -60,25 +60,27 @@ export function travelersOf({ tourDetails, transferDetails }: Pick<Booking, "tou
   return (tourDetails ?? transferDetails)?.travelerList ?? []
 }
 
-/** Returns the travellers' names. Birth years and passports are left out of mails and vouchers. */
-export function nameTravelers(booking: Pick<Booking, "tourDetails" | "transferDetails">): string {
-  return travelersOf(booking)
-    .map(({ name }) => name)
-    .join(", ")
-}
-
 export function listMissing({ missing }: Pick<Booking, "missing">, language: Language): string {
   return new Intl.ListFormat(language, { type: "conjunction" }).format(
     missing.map((detail) => words.missing[detail][language].toLowerCase()),
   )
 }
 
-export function describeServices(transfer: TransferDetails, language: Language): string[] {
-  const booked = SERVICES.filter((service) => transfer[service] > 0)
-  return booked.map((service) => `${words[service][language]}: ${transfer[service]}`)
+export function describeServices({ transferDetails }: Booking, language: Language): string[] {
+  if (!transferDetails) return []
+  const booked = SERVICES.filter((service) => transferDetails[service] > 0)
+  return booked.map((service) => `${words[service][language]}: ${transferDetails[service]}`)
 }
 
-/** Returns extras or chosen options, such as '1 × Single cabin'. */
-export function describeItems(extras: readonly Pick<BookedExtra, "name" | "quantity">[], language: Language): string {
-  return extras.map(({ name, quantity }) => `${quantity} × ${inLanguage(name, language)}`).join(", ")
+/** Returns the chosen options, such as '1 × Single cabin'. */
+export function describeChoices({ tourDetails, transferDetails }: Booking, language: Language): string {
+  return describeItems((tourDetails ?? transferDetails)?.choices ?? [], language)
+}
+
+export function describeExtras({ tourDetails, transferDetails, productDetails }: Booking, language: Language): string {
+  return describeItems((tourDetails ?? transferDetails ?? productDetails)?.extras ?? [], language)
+}
+
+function describeItems(items: readonly Pick<BookedExtra, "name" | "quantity">[], language: Language): string {
+  return items.map(({ name, quantity }) => `${quantity} × ${inLanguage(name, language)}`).join(", ")
 }

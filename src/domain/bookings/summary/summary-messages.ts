@@ -11,6 +11,7 @@ export const summaryMessages = {
     "no-show": { en: "Not attended", vi: "Không có mặt" },
     calledOff: { en: "Departure cancelled", vi: "Chuyến đã hủy" },
   },
+  yes: { en: "Yes", vi: "Có" },
   privateGroup: { en: "a group of your own", vi: "tour riêng" },
   largeBags: { en: "{n} large {n|bag|bags}", vi: "{n} kiện hành lý lớn" },
   pickupFrom: { en: "be ready from {time}", vi: "có mặt từ {time}" },
@@ -24,6 +25,10 @@ export const summaryMessages = {
     passports: { en: "Passport details", vi: "Thông tin hộ chiếu" },
   },
   toBeConfirmed: { en: "to be confirmed", vi: "chưa có, sẽ bổ sung sau" },
+  pendingEmail: {
+    en: "{email} (new, waiting to be confirmed by the link we sent there)",
+    vi: "{email} (mới, chờ xác nhận qua liên kết đã gửi đến đó)",
+  },
   childSeats: { en: "Child seats", vi: "Ghế trẻ em" },
   extraStops: { en: "Extra stops", vi: "Điểm dừng thêm" },
   waitingHours: { en: "Waiting, hours", vi: "Chờ thêm, số giờ" },

@@ -53,7 +53,7 @@ export function ContactFields(props: OrderProps) {
           </MuiLink>
         </Alert>
       )}
-      <OrderField {...props} name="specialRequests" label="bookings.page.requests" multiline />
+      <OrderField {...props} name="specialRequests" label="bookings.facts.requests" multiline />
     </>
   )
 }

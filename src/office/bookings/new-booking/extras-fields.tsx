@@ -25,7 +25,7 @@ export function ExtrasFields({ order, details, change }: OrderProps) {
     <Accordion variant="outlined" disableGutters sx={{ gridColumn: "1 / -1", mb: 2 }}>
       <AccordionSummary expandIcon={<ExpandMoreIcon />}>
         <Typography>
-          {translate("bookings.page.extras")}
+          {translate("bookings.facts.extras")}
           {chosen > 0 && ` · ${translate("bookings.new.chosen", { n: chosen })}`}
         </Typography>
       </AccordionSummary>

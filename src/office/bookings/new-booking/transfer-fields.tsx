@@ -34,9 +34,9 @@ export function TransferFields({ departures, ...props }: Props & Timetable) {
         onChange={(part) => change({ ...part, overbook: false })}
       />
       <ZoneField {...props} zones={transfer.pickupZones} currency={transfer.pricing.currency} />
-      {asked.pickup && <OrderField {...props} name="pickupPlace" path="pickup.place" label="bookings.page.pickup" />}
+      {asked.pickup && <OrderField {...props} name="pickupPlace" path="pickup.place" label="bookings.facts.pickup" />}
       {asked.dropoff && (
-        <OrderField {...props} name="dropoffPlace" path="dropoff.place" label="bookings.page.dropoff" />
+        <OrderField {...props} name="dropoffPlace" path="dropoff.place" label="bookings.facts.dropoff" />
       )}
       {transfer.pricing.perTrip && <VehicleFields {...props} />}
       <ServiceFields {...props} />
@@ -105,14 +105,14 @@ function VehicleFields({ order, change, errors, transfer: { vehicles, pricing } 
   return (
     <>
       <CountField
-        label="bookings.page.bags"
+        label="bookings.facts.largeBags"
         value={bags}
         onChange={(largeBags) => change({ largeBags })}
         error={"largeBags" in errors}
         helperText={errors.largeBags ?? ""}
       />
       <SelectField
-        label="bookings.page.vehicle"
+        label="bookings.facts.vehicle"
         choices={vehicles.map((vehicle) => ({ id: vehicle.code, name: named(vehicle) }))}
         value={order.vehicle}
         onChange={(vehicle) => change({ vehicle })}
@@ -135,7 +135,7 @@ function ServiceFields(props: Props) {
       {SERVICES.filter(([, rule]) => priceRules[rule] !== null).map(([name]) => (
         <OrderCount key={name} {...props} name={name} label={`bookings.new.${name}`} />
       ))}
-      {priceRules.nameSign !== null && <OrderField {...props} name="nameSign" label="bookings.page.sign" />}
+      {priceRules.nameSign !== null && <OrderField {...props} name="nameSign" label="bookings.facts.nameSign" />}
     </>
   )
 }

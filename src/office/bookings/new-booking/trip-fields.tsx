@@ -37,7 +37,7 @@ export function TripFields({ departures, ...props }: OrderProps & { departures: 
       {details.tour && (
         <ZoneField {...props} zones={details.tour.pickupZones} currency={details.tour.pricing.currency} />
       )}
-      {details.tour && <OrderField {...props} name="pickupPlace" path="pickup.place" label="bookings.page.pickup" />}
+      {details.tour && <OrderField {...props} name="pickupPlace" path="pickup.place" label="bookings.facts.pickup" />}
       <ExtrasFields {...props} />
     </Box>
   )
@@ -52,7 +52,7 @@ function TravelersField(props: OrderProps) {
         {...props}
         name="travelerList"
         path={refused ?? "travelerList"}
-        label="bookings.page.travelerList"
+        label="bookings.facts.travelerList"
         help={translate("bookings.page.travelerListHint")}
         multiline
       />

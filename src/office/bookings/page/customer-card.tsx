@@ -49,7 +49,7 @@ export function CustomerCard({ booking }: { booking: StaffBooking }) {
             customerInfo.countryCode && countryName(customerInfo.countryCode)[shown],
           ],
           [translate("bookings.fields.language"), translate(`bookings.languages.${language}`)],
-          [translate("bookings.page.requests"), specialRequests],
+          [translate("bookings.facts.requests"), specialRequests],
         ]}
       />
     </EditableSection>
@@ -73,7 +73,7 @@ function ContactInputs({ booking }: { booking: StaffBooking }) {
       />
       <TextInput source="customerInfo.email" label="bookings.fields.email" />
       <SelectInput source="language" label="bookings.fields.language" choices={languages} translateChoice={false} />
-      <TextInput source="specialRequests" label="bookings.page.requests" multiline />
+      <TextInput source="specialRequests" label="bookings.facts.requests" multiline />
       <ReasonInput />
       <NotifyInput booking={booking} />
     </>

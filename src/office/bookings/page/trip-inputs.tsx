@@ -61,23 +61,23 @@ export function TripInputs({ booking }: { booking: StaffBooking }) {
   )
   return (
     <>
-      {text("pickup.place", "page.pickup")}
+      {text("pickup.place", "facts.pickup")}
       {transfer && (
         <>
-          {servesDoor(transfer.vehicleType) && text("dropoff.place", "page.dropoff")}
-          {transfer.airportEnd && text("flightNumber", "page.flight")}
+          {servesDoor(transfer.vehicleType) && text("dropoff.place", "facts.dropoff")}
+          {transfer.airportEnd && text("flightNumber", "facts.flight")}
           {transfer.airportEnd && <TimeInput source="flightTime" label="bookings.page.flightTime" />}
           {transfer.airportEnd !== "from" && <TimeInput source="pickupTime" label="bookings.moving.pickupTime" />}
           {transfer.vehicleCode && (
             <SelectInput
               source="vehicle"
-              label="bookings.page.vehicle"
+              label="bookings.facts.vehicle"
               choices={vehicles.map(({ code, name }) => ({ id: code, name: inLanguage(name, language) }))}
               translateChoice={false}
             />
           )}
-          {transfer.vehicleCode && <NumberInput source="largeBags" label="bookings.page.bags" min={0} />}
-          {text("nameSign", "page.sign")}
+          {transfer.vehicleCode && <NumberInput source="largeBags" label="bookings.facts.largeBags" min={0} />}
+          {text("nameSign", "facts.nameSign")}
           {transfer.returnTrip && transfer.airportEnd && text("returnTrip.flightNumber", "page.returnFlight")}
           {transfer.returnTrip && transfer.airportEnd && (
             <TimeInput source="returnTrip.flightTime" label="bookings.page.returnFlightTime" />
@@ -89,7 +89,7 @@ export function TripInputs({ booking }: { booking: StaffBooking }) {
       )}
       <TextInput
         source="travelerList"
-        label="bookings.page.travelerList"
+        label="bookings.facts.travelerList"
         helperText="bookings.page.travelerListHint"
         multiline
       />

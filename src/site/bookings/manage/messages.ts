@@ -126,10 +126,6 @@ export const manageMessages = {
       },
     },
   },
-  pendingEmail: {
-    en: "{email} (new, waiting to be confirmed by the link we sent there)",
-    vi: "{email} (mới, chờ xác nhận qua liên kết đã gửi đến đó)",
-  },
 
   calendar: { en: "Add to calendar", vi: "Thêm vào lịch" },
   voucher: { en: "Voucher (PDF)", vi: "Phiếu dịch vụ (PDF)" },
@@ -188,11 +184,6 @@ export const manageMessages = {
   endLinksFailed: { en: "The links could not be ended", vi: "Chưa vô hiệu hóa được các liên kết" },
 
   call: { en: "Call", vi: "Gọi" },
-  from: { en: "From", vi: "Điểm đón" },
-  to: common.destination,
-  pickup: { en: "Pick-up", vi: "Đón tại" },
-  vehicle: common.vehicle,
-  flight: common.flight,
   stillNeeded: { en: "We still need from you: {missing}.", vi: "Bạn còn cần gửi cho chúng tôi: {missing}." },
   changeDetails: { en: "Change flight or addresses", vi: "Đổi chuyến bay hoặc địa chỉ" },
   changePickup: { en: "Change pick-up address", vi: "Đổi điểm đón" },
@@ -208,13 +199,6 @@ export const manageMessages = {
     en: "The time stays as booked: {time}. It can't be changed online.",
     vi: "Giờ đã đặt giữ nguyên: {time}. Ở đây không đổi được giờ này.",
   },
-  returnTrip: { en: "Return trip", vi: "Chiều về" },
-  choices: { en: "Chosen", vi: "Đã chọn" },
-  extras: common.extras,
-  travelerList: common.travellerNames,
-  services: { en: "On the way", vi: "Dịch vụ dọc đường" },
-  quantity: common.quantity,
-  product: { en: "Booked", vi: "Dịch vụ" },
 
   verifyTitle: { en: "Voucher verification", vi: "Kiểm tra phiếu dịch vụ" },
   verifyGood: { en: "This booking is valid", vi: "Đặt chỗ này hợp lệ" },

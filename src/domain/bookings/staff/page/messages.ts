@@ -1,3 +1,4 @@
+import { factMessages } from "#domain/bookings/summary/fact-messages.ts"
 import { common } from "#i18n/common-messages.ts"
 import type { Messages } from "#i18n/localized.ts"
 
@@ -28,34 +29,22 @@ const page = {
   price: common.price,
   contact: { en: "Customer", vi: "Khách hàng" },
   details: { en: "Details", vi: "Chi tiết" },
-  requests: { en: "Requests of the guest", vi: "Yêu cầu của khách" },
   documents: { en: "Documents", vi: "Giấy tờ" },
   voucher: { en: "Voucher (PDF)", vi: "Phiếu dịch vụ (PDF)" },
   calendar: { en: "Calendar file", vi: "Tệp lịch" },
   history: { en: "History", vi: "Lịch sử" },
   mails: { en: "Mails", vi: "Email" },
   texts: { en: "Ready texts to copy", vi: "Tin nhắn soạn sẵn" },
-  pickup: { en: "Pick-up", vi: "Đón" },
-  dropoff: { en: "Drop-off", vi: "Trả" },
-  flight: common.flight,
   flightTime: { en: "Landing or take-off time", vi: "Giờ hạ cánh hoặc cất cánh" },
   timeLater: { en: "The guest sends the time later", vi: "Khách sẽ gửi giờ sau" },
   returnFlight: { en: "Flight of the way back", vi: "Chuyến bay chiều về" },
   returnFlightTime: { en: "Take-off or landing, way back", vi: "Giờ bay chiều về" },
   returnTime: { en: "Pick-up time, way back", vi: "Giờ đón chiều về" },
   tellGuest: { en: "Tell the guest by mail", vi: "Báo khách qua email" },
-  vehicle: common.vehicle,
-  bags: common.largeBags,
-  sign: { en: "Name sign", vi: "Bảng tên" },
-  travelerList: common.travellerNames,
   travelerListHint: {
     en: "One traveller on each line, as in the passport. If needed, then year of birth and last four of the passport: Emma Jones, 1984, 4F21",
     vi: "Mỗi dòng một khách, như trên hộ chiếu. Nếu cần, ghi thêm năm sinh và bốn ký tự cuối hộ chiếu: Emma Jones, 1984, 4F21",
   },
-  returnTrip: { en: "Return", vi: "Chiều về" },
-  choices: { en: "Chosen", vi: "Đã chọn" },
-  extras: common.extras,
-  privateGroup: { en: "Private group", vi: "Tour riêng" },
   guest: { en: "the guest", vi: "khách" },
   system: { en: "the site", vi: "hệ thống" },
   staff: { en: "staff", vi: "nhân viên" },
@@ -66,6 +55,14 @@ const page = {
     en: "It is written from what holds now and goes to %{recipient}.",
     vi: "Email được viết theo thông tin hiện tại và gửi đến %{recipient}.",
   },
+} satisfies Messages
+
+/** As guests read them, but for the words that the office uses. */
+const facts = {
+  ...factMessages,
+  pickup: { en: "Pick-up", vi: "Đón" },
+  nameSign: { en: "Name sign", vi: "Bảng tên" },
+  requests: { en: "Requests of the guest", vi: "Yêu cầu của khách" },
 } satisfies Messages
 
 const payments = {
@@ -129,4 +126,4 @@ const texts = {
 } satisfies Messages
 
 /** Texts of the page of a booking. */
-export const pageMessages = { page, payments, history, contact, texts }
+export const pageMessages = { page, facts, payments, history, contact, texts }

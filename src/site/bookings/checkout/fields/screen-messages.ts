@@ -131,8 +131,6 @@ export const screenMessages = {
   },
   details: { en: "Details", vi: "Chi tiết" },
   start: { en: "Start", vi: "Khởi hành" },
-  meetingPoint: common.meetingPoint,
-  bookedFor: { en: "Booked for", vi: "Người đặt" },
   open: { en: "Open", vi: "Xem" },
   notHere: { en: "This booking is not on this device", vi: "Thiết bị này không có đặt chỗ đó" },
   notHereText: {

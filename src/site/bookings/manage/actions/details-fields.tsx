@@ -5,6 +5,7 @@ import type { LegDraft } from "#domain/bookings/checkout/fields/transfer-order.t
 import type { MoveOrder, MoveQuote } from "#domain/bookings/lifecycle/changes.schema.ts"
 import { changedLeg, readBookedLeg } from "#domain/bookings/manage/actions/moved-leg.ts"
 import { otherEnd } from "#domain/bookings/quote/pickup-times.ts"
+import { factMessages } from "#domain/bookings/summary/fact-messages.ts"
 import { servesDoor } from "#domain/transfers/vehicle.ts"
 import { formatTime } from "#i18n/format.ts"
 import { useLanguage, useTranslate } from "#i18n/language.tsx"
@@ -80,7 +81,7 @@ function TripFields({ booking, departures, onChange }: Props & { departures: Dep
       )}
       {times[1] && (
         <fieldset>
-          <legend className="mb-2 font-bold">{t(texts.returnTrip)}</legend>
+          <legend className="mb-2 font-bold">{t(factMessages.returnTrip)}</legend>
           {times[1]}
         </fieldset>
       )}

@@ -1,4 +1,3 @@
-import { common } from "#i18n/common-messages.ts"
 import type { Messages } from "#i18n/localized.ts"
 
 export const planMessages = {
@@ -16,14 +15,6 @@ export const planMessages = {
   },
   off: { en: "This trip doesn't take place on this date.", vi: "Chuyến này không diễn ra vào ngày này." },
   over: { en: "This trip is over.", vi: "Chuyến đi đã kết thúc." },
-  when: { en: "When", vi: "Thời gian" },
-  ready: { en: "Be ready at {time}", vi: "Có mặt lúc {time}" },
-  where: { en: "Where", vi: "Điểm hẹn" },
-  pickup: { en: "Pick-up: {zone}", vi: "Đón tại: {zone}" },
-  from: { en: "From", vi: "Điểm đi" },
-  to: common.destination,
-  guide: { en: "Guide", vi: "Hướng dẫn viên" },
-  vehicle: common.vehicle,
   more: { en: "What happens on the way", vi: "Xem lịch trình" },
 
   share: { en: "Share the plan", vi: "Chia sẻ kế hoạch" },

@@ -1,9 +1,9 @@
 import { createFileRoute, Link } from "@tanstack/react-router"
-import type { ReactNode } from "react"
+import { Fragment } from "react"
 import { awaitsChoice, type Plan } from "#domain/bookings/booking.ts"
-import { formatTime } from "#i18n/format.ts"
+import { planFacts } from "#domain/bookings/summary/booking-facts.ts"
 import { useLanguage, useTranslate } from "#i18n/language.tsx"
-import { formatMoment } from "#i18n/moment-text.ts"
+import { withDots } from "#lib/text/join-parts.ts"
 import { planQuery } from "#site/bookings/queries.ts"
 import { buttonClass } from "#site/ui/button.tsx"
 import { Notice } from "#site/ui/notice.tsx"
@@ -23,8 +23,7 @@ function PlanPage() {
 function PlanOfTrip({ plan }: { plan: Plan }) {
   const t = useTranslate()
   const language = useLanguage()
-  const { product, productType, travelDate, startTime, readyAt, meetingPoint, pickupZone, from, to } = plan
-  const where = meetingPoint ? t(meetingPoint) : pickupZone && t(texts.pickup, { zone: t(pickupZone) })
+  const { product, productType } = plan
   const notice = noticeOf(plan)
   return (
     <article>
@@ -35,15 +34,14 @@ function PlanOfTrip({ plan }: { plan: Plan }) {
         </Notice>
       )}
       <dl className="mt-6 panel grid gap-x-8 p-5 sm:grid-cols-[9rem_1fr] sm:gap-y-3">
-        <Fact label={t(texts.when)}>
-          <span className="font-display text-xl font-bold">{formatMoment(travelDate, startTime, language)}</span>
-          {readyAt && <span className="block">{t(texts.ready, { time: formatTime(readyAt, language) })}</span>}
-        </Fact>
-        {where && <Fact label={t(texts.where)}>{where}</Fact>}
-        {from && (to || !where) && <Fact label={t(texts.from)}>{t(from)}</Fact>}
-        {to && <Fact label={t(texts.to)}>{t(to)}</Fact>}
-        {plan.guide && <Fact label={t(texts.guide)}>{plan.guide}</Fact>}
-        {plan.vehicle && <Fact label={t(texts.vehicle)}>{plan.vehicle}</Fact>}
+        {planFacts(plan, language).map(({ key, label, lines }) => (
+          <Fragment key={key}>
+            <dt className="text-soft">{t(label)}</dt>
+            <dd className={`mb-3 sm:mb-0 ${key === "when" ? "font-display text-xl font-bold" : "font-semibold"}`}>
+              {withDots(...lines)}
+            </dd>
+          </Fragment>
+        ))}
       </dl>
       {productType === "tour" && (
         <Link to="/tour/$slug" params={{ slug: product.slug }} className={`mt-6 ${buttonClass("secondary")}`}>
@@ -58,13 +56,4 @@ function noticeOf({ status, calledOff }: Plan): "pending" | "off" | "over" | und
   if (status === "cancelled" || awaitsChoice({ status, calledOff: calledOff ? { reason: "" } : null })) return "off"
   if (status === "pending") return "pending"
   return status === "confirmed" ? undefined : "over"
-}
-
-function Fact({ label, children }: { label: string; children: ReactNode }) {
-  return (
-    <>
-      <dt className="text-soft">{label}</dt>
-      <dd className="mb-3 font-semibold sm:mb-0">{children}</dd>
-    </>
-  )
 }

@@ -1,0 +1,46 @@
+import { common } from "#i18n/common-messages.ts"
+import type { Messages } from "#i18n/localized.ts"
+
+const pickup = { en: "Pick-up", vi: "Đón tại" }
+
+/** Names the facts of a booking, wherever they are listed. */
+export const factMessages = {
+  reference: { en: "Booking reference", vi: "Mã đặt chỗ" },
+  tour: common.tour,
+  transfer: { en: "Transfer", vi: "Xe đưa đón" },
+  product: common.service,
+  when: common.travelDate,
+  day: { en: "Date", vi: "Ngày" },
+  start: { en: "Start", vi: "Giờ bắt đầu" },
+  readyFrom: { en: "Ready from", vi: "Có mặt từ" },
+  from: { en: "From", vi: "Điểm đi" },
+  to: common.destination,
+  destination: common.destination,
+  rideStart: { en: "From", vi: "Điểm đón" },
+  tourStart: common.meetingPoint,
+  meetingPoint: common.meetingPoint,
+  pickup,
+  pickupZone: pickup,
+  dropoff: { en: "Drop-off", vi: "Trả" },
+  vehicle: { en: "Vehicle", vi: "Loại xe" },
+  crewVehicle: common.vehicle,
+  guide: { en: "Guide", vi: "Hướng dẫn viên" },
+  flight: common.flight,
+  returnTrip: { en: "Return trip", vi: "Chiều về" },
+  nameSign: { en: "Name on the sign", vi: "Tên trên bảng đón" },
+  travelers: common.travellers,
+  travelerNames: common.travellerNames,
+  travelerList: common.travellerNames,
+  privateGroup: { en: "Private group", vi: "Tour riêng" },
+  largeBags: common.largeBags,
+  quantity: common.quantity,
+  services: { en: "On the way", vi: "Dịch vụ dọc đường" },
+  choices: { en: "Chosen", vi: "Đã chọn" },
+  extras: common.extras,
+  alsoBooked: { en: "Also booked", vi: "Dịch vụ kèm theo" },
+  total: { en: "Total", vi: "Tổng cộng" },
+  lateFees: { en: "Late change fee, in the total", vi: "Phí thay đổi muộn, đã gồm trong tổng" },
+  bookedFor: { en: "Booked for", vi: "Người đặt" },
+  guest: { en: "Guest", vi: "Quý khách" },
+  requests: { en: "Special requests", vi: "Yêu cầu riêng" },
+} satisfies Messages
