@@ -51,7 +51,7 @@ async function linkFor(site: TestSite, id: string): Promise<string> {
   }
 }
 
-/** Returns a tour with departures whose visitors' network has used up its unconfirmed seats. */
+/** Returns a tour with departures whose visitors' network has used up its unconfirmed places. */
 async function prepare(site: TestSite) {
   const { data: tours } = await site.call("GET", "/tours?limit=50")
   for (const { _id, hasDepartures } of tours) {

@@ -1,7 +1,7 @@
 import { findByAddress } from "#domain/account/account.server.ts"
 import { createStaff } from "#domain/account/first-admin.server.ts"
 import { type BookingRecord, insertBookings } from "#domain/bookings/create/insert-bookings.server.ts"
-import { takeSeatsOnDate } from "#domain/departures/staff/seats-on-date.server.ts"
+import { takePlacesOnDate } from "#domain/departures/staff/places-on-date.server.ts"
 import { insertEnquiries } from "#domain/enquiries/receive-enquiry.server.ts"
 import { insertSubscribers } from "#domain/newsletter/insert-subscribers.server.ts"
 import { insertReviews, markInvited } from "#domain/reviews/insert-reviews.server.ts"
@@ -51,7 +51,7 @@ export async function seedActivity(
       if (!(await claim(transaction))) return
       const records: BookingRecord[] = []
       for (const [nth, trip] of dated.entries()) {
-        const departureId = await takeSeats(trip, priced[nth]!, transaction)
+        const departureId = await takePlaces(trip, priced[nth]!, transaction)
         records.push(bookingRecord(nth, trip, priced[nth]!, departureId, colleagues, settings))
       }
       await insertBookings(records, transaction)
@@ -95,14 +95,14 @@ function onRunningDay(trip: Trip): Trip {
 }
 
 /** @returns the departure; null for trips without one */
-async function takeSeats(trip: Trip, { offer }: PricedTrip, transaction: Database): Promise<string | null> {
+async function takePlaces(trip: Trip, { offer }: PricedTrip, transaction: Database): Promise<string | null> {
   const schedule = scheduleOf(trip)
   if (!schedule) return null
   const people = trip.status === "cancelled" ? 0 : offer.party.adults + offer.party.children
   const { startTime, capacity, minimum = null, cutoffHours = CUTOFF_HOURS } = schedule
   const terms = { tourId: offer.productId, startTime, capacity, minimum, cutoffHours }
   const taken = { people, isGuaranteed: trip.isGuaranteed ?? false }
-  return takeSeatsOnDate(offer.travelDate, taken, terms, transaction)
+  return takePlacesOnDate(offer.travelDate, taken, terms, transaction)
 }
 
 function auditEntries({ booking, events }: BookingRecord): (typeof auditLog.$inferInsert)[] {

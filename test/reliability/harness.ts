@@ -12,7 +12,7 @@ stopSitesOnSignals()
 
 export type DatabaseKind = "postgres" | "pglite"
 
-const MAX_SEATS = 500
+const MAX_PLACES = 500
 
 export type Trip = { productId: string; departureId: string; travelDate: string }
 
@@ -79,7 +79,7 @@ async function startHarness(
     offerTrips: (places) =>
       inspect(async () => {
         const offered: Trip[] = []
-        const number = Math.ceil(places / MAX_SEATS)
+        const number = Math.ceil(places / MAX_PLACES)
         while (offered.length < number) {
           const travelDate = inDays(30 + ++trips)
           const capacity = Math.ceil(places / number)

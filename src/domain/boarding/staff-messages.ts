@@ -59,7 +59,7 @@ const manifest = {
   },
   balance: { en: "Still to collect: %{amount}", vi: "Còn phải thu: %{amount}" },
   privateGroup: { en: "Private group", vi: "Đi riêng" },
-  noSeats: { en: "holds no seats yet", vi: "chưa trừ chỗ" },
+  noPlaces: { en: "holds no seats yet", vi: "chưa trừ chỗ" },
   noPlace: { en: "Pick-up place unknown", vi: "Chưa có điểm đón" },
   extras: common.extras,
   note: { en: "Internal note", vi: "Ghi chú nội bộ" },

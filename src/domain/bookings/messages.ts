@@ -188,8 +188,8 @@ export const messages = {
     en: "This departure is fully booked. Please choose another date.",
     vi: "Chuyến này đã hết chỗ. Vui lòng chọn ngày khác.",
   },
-  oneSeatLeft: { en: "Only 1 place is left on this departure.", vi: "Chuyến này chỉ còn 1 chỗ." },
-  seatsLeft: { en: "Only {n} {n|place is|places are} left on this departure.", vi: "Chuyến này chỉ còn {n} chỗ." },
+  onePlaceLeft: { en: "Only 1 place is left on this departure.", vi: "Chuyến này chỉ còn 1 chỗ." },
+  placesLeft: { en: "Only {n} {n|place is|places are} left on this departure.", vi: "Chuyến này chỉ còn {n} chỗ." },
   alreadyRequested: {
     en: "We already have this request. To change it, open it under 'My bookings' or from our email.",
     vi: "Chúng tôi đã nhận được yêu cầu này. Muốn thay đổi, bạn mở lại trong mục 'Đặt chỗ của tôi' hoặc từ email của chúng tôi.",

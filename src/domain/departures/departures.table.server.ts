@@ -19,7 +19,7 @@ export const departures = pgTable(
     startTime: text("start_time").notNull(),
     capacity: integer().notNull(),
     booked: integer().notNull().default(0),
-    /** Seats beyond the capacity that staff have booked. */
+    /** Places beyond the capacity that staff have booked. */
     overbooked: integer().notNull().default(0),
     /** Places offered to the waiting list. Kept by a trigger. */
     held: integer().notNull().default(0),

@@ -56,7 +56,7 @@ const MAX_NEAREST = 6
  * Returns one page of the tours that fit days, party and filters, each with the first day that fits and what the party
  * pays on it, and how many there would be with other filters. Days, lengths, prices, a region and the party may also be
  * among the words. If words were typed and nothing fits all of it, `nearest` has what comes closest.
- * Cached for a second, because seats sell.
+ * Cached for a second, because places sell.
  * @throws invalid if only one of the days is given, or they are not in order
  */
 export async function searchTours(asked: TourQuery): Promise<FoundTours> {

@@ -1,4 +1,4 @@
-import { PUBLIC, SEATS } from "#server/auth/roles.server.ts"
+import { ON_SALE, PUBLIC } from "#server/auth/roles.server.ts"
 import type { ServerSlice } from "#server/slice.server.ts"
 import { searchRoutes } from "./routes.server.ts"
 
@@ -7,7 +7,7 @@ export const searchSlice: ServerSlice = {
     "/search": {
       group: "Search",
       routes: searchRoutes,
-      access: { "GET /": SEATS, "GET /leaving-soon": SEATS, "GET /places": PUBLIC },
+      access: { "GET /": ON_SALE, "GET /leaving-soon": ON_SALE, "GET /places": PUBLIC },
     },
   },
 }

@@ -3,7 +3,7 @@ import { CATALOGUE_COLUMNS } from "#domain/catalogue/rows/catalogue-columns.serv
 import { CONTENT_ACCESS } from "#domain/catalogue/rows/content-access.server.ts"
 import type { Lists } from "#domain/catalogue/rows/content-routes.server.ts"
 import { tourCounts } from "#domain/categories/category-counts.server.ts"
-import { PUBLIC, SEATS, STAFF } from "#server/auth/roles.server.ts"
+import { ON_SALE, PUBLIC, STAFF } from "#server/auth/roles.server.ts"
 import type { ServerSlice } from "#server/slice.server.ts"
 import { tourRoutes } from "./routes.server.ts"
 import { countTours, tourUrls } from "./tours.server.ts"
@@ -22,15 +22,15 @@ export const toursSlice = <Listing>({ lists, dates }: Needs<Listing>): ServerSli
         "GET /featured/list": PUBLIC,
         "GET /search/text": PUBLIC,
         "GET /slug/:slug/itinerary.pdf": PUBLIC,
-        "GET /:id/departures": SEATS,
-        "GET /:id/availability": SEATS,
+        "GET /:id/departures": ON_SALE,
+        "GET /:id/availability": ON_SALE,
         "GET /:id/preview": STAFF,
       },
     },
   },
   pages: [
-    { path: "/tours", parameters: ["search", "category", "place", "days", "sort", "page"], showsSeats: true },
-    { path: "/tour/:slug", showsSeats: true, sitemap: { part: "tours", urls: tourUrls } },
+    { path: "/tours", parameters: ["search", "category", "place", "days", "sort", "page"], showsPlaces: true },
+    { path: "/tour/:slug", showsPlaces: true, sitemap: { part: "tours", urls: tourUrls } },
   ],
   references,
   hooks: [tourCounts.with(countTours)],

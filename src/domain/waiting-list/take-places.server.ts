@@ -1,5 +1,5 @@
 import { eq } from "drizzle-orm"
-import { reserveSeatsIgnoringStatus } from "#domain/departures/seats.server.ts"
+import { reservePlacesIgnoringStatus } from "#domain/departures/places.server.ts"
 import type { Database } from "#server/database/database.server.ts"
 import { lockPlace, offerFreePlaces, withdrawNewOffers } from "./offers.server.ts"
 import { findPlaceId } from "./place-links.server.ts"
@@ -24,12 +24,12 @@ export async function takeOfferedPlaces(
 }
 
 /**
- * Reserves seats released in this transaction before the waiting list gets them.
+ * Reserves places released in this transaction before the waiting list gets them.
  * @returns false if too few are left
  */
-export async function takeSeatsBack(departureId: string, people: number, transaction: Database): Promise<boolean> {
+export async function takePlacesBack(departureId: string, people: number, transaction: Database): Promise<boolean> {
   await withdrawNewOffers(departureId, transaction)
-  const isReserved = await reserveSeatsIgnoringStatus(departureId, people, transaction)
+  const isReserved = await reservePlacesIgnoringStatus(departureId, people, transaction)
   await offerFreePlaces(departureId, transaction)
   return isReserved
 }

@@ -4,10 +4,10 @@ export type Caller = "anonymous" | "guest" | Role
 
 /**
  * Who may call a route, and the Cache-Control of its answers to everyone, if they may be stored. Pages share them until
- * content changes, unless the route sells seats: a sale is no change of content. Files that a browser saves also open by
+ * content changes, unless the route sells places: a sale changes no content. Files that a browser saves also open by
  * a link that was made for the user (file-links.server.ts).
  */
-export type Access = { callers: readonly Caller[]; cacheControl?: string; sellsSeats?: true; opensByLink?: true }
+export type Access = { callers: readonly Caller[]; cacheControl?: string; sellsPlaces?: true; opensByLink?: true }
 
 /** The domain also hides rows from callers who may not see them, with 404. */
 export const EVERYONE: Access = { callers: ["anonymous", "guest", "customer", "staff", "admin"] }
@@ -15,7 +15,7 @@ export const EVERYONE: Access = { callers: ["anonymous", "guest", "customer", "s
 export const PUBLIC: Access = { ...EVERYONE, cacheControl: "public, max-age=10, stale-while-revalidate=60" }
 /** Public, but never stale: staff expect changed settings at once. */
 export const PUBLIC_FRESH: Access = { ...EVERYONE, cacheControl: "public, no-cache" }
-export const SEATS: Access = { ...PUBLIC_FRESH, sellsSeats: true }
+export const ON_SALE: Access = { ...PUBLIC_FRESH, sellsPlaces: true }
 export const SIGNED_IN: Access = { callers: ["customer", "staff", "admin"] }
 export const STAFF: Access = { callers: ["staff", "admin"] }
 export const ADMIN: Access = { callers: ["admin"] }

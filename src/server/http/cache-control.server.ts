@@ -8,7 +8,7 @@ import { routeOf } from "./route-name.server.ts"
 export const FOR_EVER = "public, max-age=31536000, immutable"
 
 /** The Cache-Control of answers to everyone, by route: `GET /tours/:id`. */
-type PublicReads = Readonly<Record<string, { cacheControl?: string; sellsSeats?: true }>>
+type PublicReads = Readonly<Record<string, { cacheControl?: string; sellsPlaces?: true }>>
 
 const CORS_HEADERS = ["Access-Control-Allow-Origin", "Access-Control-Expose-Headers"]
 const tagged = etag({ weak: true, retainedHeaders: [...RETAINED_304_HEADERS, ...CORS_HEADERS] })
@@ -28,8 +28,8 @@ export function cacheControl(reads: PublicReads): MiddlewareHandler {
   return every(setCacheControl, tagPublicReads)
 }
 
-function cacheControlFor(c: Context, { cacheControl, sellsSeats }: PublicReads[string]): string {
+function cacheControlFor(c: Context, { cacheControl, sellsPlaces }: PublicReads[string]): string {
   if (!cacheControl || !(c.res.ok || c.res.status === 304)) return "no-store"
-  if (sellsSeats && isInProcess(c)) return "no-store"
+  if (sellsPlaces && isInProcess(c)) return "no-store"
   return c.req.header("authorization") ? "private, no-cache" : cacheControl
 }

@@ -20,8 +20,8 @@ export type CacheablePage = {
   path: string
   /** Those of the query that the page reads. With any other, it is rendered for each request. */
   parameters?: readonly string[]
-  /** Whether it shows the seats left, so that sales change it. */
-  showsSeats?: true
+  /** Whether it shows the places left, so that sales change it. */
+  showsPlaces?: true
 }
 
 /** Finds the page at a path, with or without the language. */

@@ -86,7 +86,7 @@ export const verificationQuery = (reference: string) =>
     staleTime: 60_000,
   })
 
-/** Query of the server's price. Fresh for only half a minute because seats and prices change. */
+/** Query of the server's price. Fresh for only half a minute because places and prices change. */
 export const quoteQuery = (order: QuoteRequest | undefined, language: Language) =>
   queryOptions({
     queryKey: ["quotes", order, language],

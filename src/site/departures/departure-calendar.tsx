@@ -28,7 +28,7 @@ type Props = {
   departures: Departure[]
   people: number
   chosen: string | undefined
-  /** A date in the month to open on: the present one of a booking that is moved. Default: the first with free seats. */
+  /** A date in the month to open on: the present one of a booking that is moved. Default: the first with room. */
   opensOn?: string | undefined
   onChoose: (date: string) => void
 }
@@ -39,7 +39,7 @@ export function DepartureCalendar({ departures, people, chosen, opensOn, onChoos
   const byDate = groupBy(departures, ({ date }) => date)
   const dates = [...byDate.keys()].toSorted()
   const [first = hanoiDate(), last = first] = [dates[0], dates.at(-1)]
-  const open = dates.find((date) => hasSeats(byDate.get(date), people)) ?? first
+  const open = dates.find((date) => hasPlaces(byDate.get(date), people)) ?? first
   const isShown =
     opensOn !== undefined && opensOn.slice(0, 7) >= first.slice(0, 7) && opensOn.slice(0, 7) <= last.slice(0, 7)
   const { month, setMonth } = useMonth(chosen, isShown ? opensOn : open)
@@ -56,7 +56,7 @@ export function DepartureCalendar({ departures, people, chosen, opensOn, onChoos
         endMonth={dateOf(last)}
         selected={chosen ? dateOf(chosen) : undefined}
         onSelect={(day) => day && onChoose(textOf(day))}
-        disabled={(day) => !hasSeats(byDate.get(textOf(day)), people)}
+        disabled={(day) => !hasPlaces(byDate.get(textOf(day)), people)}
         components={{ DayButton, Week }}
         classNames={DAY_CLASS}
       />
@@ -78,7 +78,7 @@ function useMonth(chosen: string | undefined, start: string) {
   return { month, setMonth }
 }
 
-function hasSeats(departures: Departure[] | undefined, people: number): boolean {
+function hasPlaces(departures: Departure[] | undefined, people: number): boolean {
   return departures?.some((departure) => departure.placesLeft >= people) ?? false
 }
 

@@ -15,7 +15,7 @@ export const { one: tourQuery, links: tourLinksQuery } = catalogueQueries<TourCa
   },
 )
 
-/** Departures, closed days and holidays of a tour. Fresh for half a minute only, because seats sell quickly. */
+/** Departures, closed days and holidays of a tour. Fresh for half a minute only, because places sell quickly. */
 export const tourDatesQuery = (tourId: string) =>
   queryOptions({
     queryKey: ["departures", tourId],

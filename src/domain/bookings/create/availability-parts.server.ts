@@ -15,7 +15,7 @@ export const fieldError = (field: string, message: Localized): HttpError => inva
 
 /** Returns conflict PLACES_LEFT, which says how many places are left. */
 export function tooFewPlaces(left: number, field: string): HttpError {
-  const text = left <= 0 ? messages.departureFull : left === 1 ? messages.oneSeatLeft : messages.seatsLeft
+  const text = left <= 0 ? messages.departureFull : left === 1 ? messages.onePlaceLeft : messages.placesLeft
   const message = interpolateBoth(text, { n: left })
   return conflict("PLACES_LEFT", message, { errors: [{ field, message }] })
 }

@@ -9,12 +9,12 @@ import { onPostgres } from "#server/testing/postgres.ts"
 import { openTestSite } from "#server/testing/site.ts"
 
 const RACERS = 100
-const SEATS = 5
+const PLACES = 5
 const ROUNDS = 20
 const MAX_RETRIES = 50
 
-async function race(takeSeat: (racer: number) => Promise<boolean>): Promise<number> {
-  const results = await Promise.all(Array.from({ length: RACERS }, (_, racer) => takeSeat(racer)))
+async function race(takePlace: (racer: number) => Promise<boolean>): Promise<number> {
+  const results = await Promise.all(Array.from({ length: RACERS }, (_, racer) => takePlace(racer)))
   return results.filter(Boolean).length
 }
 
@@ -30,8 +30,8 @@ describe("race for seats (PostgreSQL)", onPostgres, async () => {
   }
 
   for (let round = 1; round <= ROUNDS; round++) {
-    it(`sells ${SEATS} seats to ${SEATS} of ${RACERS} requests, round ${round}`, async () => {
-      const departureId = await createDeparture(tours.haLongCruise, { date: inDays(round), capacity: SEATS })
+    it(`sells ${PLACES} seats to ${PLACES} of ${RACERS} requests, round ${round}`, async () => {
+      const departureId = await createDeparture(tours.haLongCruise, { date: inDays(round), capacity: PLACES })
       const others: unknown[] = []
       const sold = await race(async (racer) => {
         const customerInfo = { ...emma, email: `racer${racer}@mail.example` }
@@ -45,12 +45,12 @@ describe("race for seats (PostgreSQL)", onPostgres, async () => {
         if (status !== 201) others.push(body.code)
         return status === 201
       })
-      assert.equal(sold, SEATS)
+      assert.equal(sold, PLACES)
       assert.deepEqual(new Set(others), new Set(["PLACES_LEFT"]))
       const { rows } = await db.execute(
         sql`select booked, (select count(*)::int from bookings b where b.departure_id = d.id) as bookings from departures d where id = ${departureId}`,
       )
-      assert.deepEqual(rows, [{ booked: SEATS, bookings: SEATS }])
+      assert.deepEqual(rows, [{ booked: PLACES, bookings: PLACES }])
     })
   }
 
@@ -60,7 +60,7 @@ describe("race for seats (PostgreSQL)", onPostgres, async () => {
     )
     let oversold = 0
     for (let round = 1; round <= ROUNDS; round++) {
-      await db.execute(sql`insert into scratch_seats (round, capacity) values (${round}, ${SEATS})`)
+      await db.execute(sql`insert into scratch_seats (round, capacity) values (${round}, ${PLACES})`)
       const sold = await race(async () => {
         const { rows } = await db.execute(
           sql`select booked < capacity as free from scratch_seats where round = ${round}`,
@@ -69,7 +69,7 @@ describe("race for seats (PostgreSQL)", onPostgres, async () => {
         await db.execute(sql`update scratch_seats set booked = booked + 1 where round = ${round}`)
         return true
       })
-      if (sold > SEATS) oversold++
+      if (sold > PLACES) oversold++
     }
     assert.ok(oversold > 0)
   })

@@ -6,7 +6,7 @@ import { type BookingRow, bookingEvents, bookings } from "#domain/bookings/booki
 import { type Guest, grantGuestAccess, isBookingGuest, storeFirstToken } from "#domain/bookings/guest-tokens.server.ts"
 import { type Actor, type ChangeContext, recordEvent, resolveActor, SYSTEM } from "#domain/bookings/history.server.ts"
 import { messages } from "#domain/bookings/messages.ts"
-import { findSeatsLeft, reserveSeats, type SeatExceptions } from "#domain/departures/seats.server.ts"
+import { findPlacesLeft, type PlaceExceptions, reservePlaces } from "#domain/departures/places.server.ts"
 import { findSettings } from "#domain/settings/settings.server.ts"
 import type { Settings } from "#domain/settings/settings.ts"
 import { takeOfferedPlaces } from "#domain/waiting-list/take-places.server.ts"
@@ -26,7 +26,7 @@ import { priceOrder, requireOnline } from "./availability.server.ts"
 import { fieldError, tooFewPlaces } from "./availability-parts.server.ts"
 import type { BookingRequest } from "./booking-request.schema.ts"
 import { type BookingInput, buildRow, fingerprint } from "./booking-row.server.ts"
-import { holdSeats, isConfirmedBy, type Requester } from "./held-seats.server.ts"
+import { holdPlaces, isConfirmedBy, type Requester } from "./hold-places.server.ts"
 import type { Offer } from "./offer.server.ts"
 
 export type Booked = { booking: Booking; guestToken: string }
@@ -36,7 +36,7 @@ type Caller = { language: Language; guest: Guest; requester: Requester; user: Us
 /** Options for staff only. */
 export type StaffBookingSteps = {
   isConfirmed: boolean
-  exceptions: SeatExceptions & { anyAge?: boolean | undefined }
+  exceptions: PlaceExceptions & { anyAge?: boolean | undefined }
   /** Whether the guest hears of a trip that is over. */
   notifyGuest: boolean
   finish: (row: BookingRow, context: ChangeContext) => Promise<BookingRow>
@@ -58,11 +58,11 @@ type Attempt = Pick<Caller, "guest" | "requester"> & {
 const DUPLICATE_WINDOW = "10 minutes"
 
 /**
- * Books and queues the mails in one transaction. The booking is pending and holds its seats, unless its origin holds
- * too many unconfirmed ones (held-seats.server.ts). It is confirmed at once if the trip is certain to run and begins
+ * Books and queues the mails in one transaction. The booking is pending and holds its places, unless its origin holds
+ * too many unconfirmed ones (hold-places.server.ts). It is confirmed at once if the trip is certain to run and begins
  * before the office can answer. A repeated request returns the first booking.
  * @throws invalid; conflict PLACES_LEFT, IDEMPOTENCY_IN_FLIGHT, ALREADY_REQUESTED; proofRequired if it would hold no
- * seats and has no proof of work
+ * places and has no proof of work
  */
 export async function createBooking(
   request: BookingRequest,
@@ -172,11 +172,15 @@ async function reserveForRequest(
   // Places that were offered stay the guest's, even where staff have overbooked the departure since.
   const exceptions = offered && people <= offered.people ? { overbook: true } : staff?.exceptions
   const take = async () =>
-    departureId === undefined || (await reserveSeats(departureId, people, transaction, exceptions)) ? "held" : "refused"
+    departureId === undefined || (await reservePlaces(departureId, people, transaction, exceptions))
+      ? "held"
+      : "refused"
   const outcome =
-    isProven || offered ? await take() : await holdSeats({ departureId, people, origin: requester.origin }, transaction)
+    isProven || offered
+      ? await take()
+      : await holdPlaces({ departureId, people, origin: requester.origin }, transaction)
   if (outcome === "waiting" && !requester.isProven) throw await requester.askForProof()
-  if (outcome === "refused") throw await explainNoSeats(departureId!, transaction, staff?.exceptions)
+  if (outcome === "refused") throw await explainNoPlaces(departureId!, transaction, staff?.exceptions)
   return outcome === "held"
 }
 
@@ -189,12 +193,12 @@ function sourceColumns({ requester, staff, isProven }: Attempt) {
   }
 }
 
-export async function explainNoSeats(
+export async function explainNoPlaces(
   departureId: string,
   database: Database,
-  exceptions?: SeatExceptions,
+  exceptions?: PlaceExceptions,
 ): Promise<HttpError> {
-  const left = await findSeatsLeft(departureId, database, exceptions)
+  const left = await findPlacesLeft(departureId, database, exceptions)
   if (left === undefined) return fieldError("travelDate", messages.departureClosed)
   return tooFewPlaces(left, "travelers")
 }

@@ -10,7 +10,7 @@ import {
   resolveActor,
 } from "#domain/bookings/history.server.ts"
 import { statusMessages } from "#domain/bookings/lifecycle/status-messages.ts"
-import { releaseSeats } from "#domain/departures/seats.server.ts"
+import { releasePlaces } from "#domain/departures/places.server.ts"
 import { toMajor } from "#lib/money.ts"
 import { conflict, type HttpError } from "#server/errors.server.ts"
 import { changeLocked, storeBooking } from "./change-locked.server.ts"
@@ -35,7 +35,7 @@ function whyNotCancelled(row: BookingRow, { side }: Actor): HttpError | undefine
 }
 
 /**
- * Cancels a booking and releases its seats. Cancelling twice has no effect.
+ * Cancels a booking and releases its places. Cancelling twice has no effect.
  * @throws notFound; conflict VERSION_CONFLICT, CANNOT_CANCEL, HAS_BEGUN, REFUND_CHANGED if the refund differs from the
  * one shown
  */
@@ -79,7 +79,7 @@ export async function cancelLocked(
     calendarSequence: row.calendarSequence + 1,
   }
   const stored = await storeBooking(row, change, transaction)
-  if (row.departureId && row.holdsPlaces) await releaseSeats(row.departureId, row.travelers, transaction)
+  if (row.departureId && row.holdsPlaces) await releasePlaces(row.departureId, row.travelers, transaction)
   const { refundPercent } = cancellation
   const after = { status: "cancelled", cancellationReason, refundPercent }
   const cancelled = { kind: "cancelled", before: { status: row.status }, after }

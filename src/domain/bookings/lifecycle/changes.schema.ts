@@ -14,7 +14,7 @@ const notifyGuest = z.optional(z.boolean("notifyInvalid"))
 const keepPrice = z.optional(z.boolean("keepInvalid"))
 /** Staff only: why, for the history. Guests don't read it. */
 const reason = z.optional(oneLine(300, "reasonTooLong"))
-/** Staff only: true takes seats beyond the capacity of the departure. */
+/** Staff only: true takes places beyond the capacity of the departure. */
 export const overbook = z.optional(z.boolean("overbookInvalid"))
 /** Staff only: true books a departure although its time for booking is over. */
 export const afterClosing = z.optional(z.boolean("afterClosingInvalid"))

@@ -2,7 +2,7 @@ import { isUnpriced } from "#domain/bookings/balance.ts"
 import type { BookingRow } from "#domain/bookings/bookings.table.server.ts"
 import type { ChangeContext } from "#domain/bookings/history.server.ts"
 import { statusMessages } from "#domain/bookings/lifecycle/status-messages.ts"
-import { reserveSeatsIgnoringStatus } from "#domain/departures/seats.server.ts"
+import { reservePlacesIgnoringStatus } from "#domain/departures/places.server.ts"
 import { addDays, hanoiDate } from "#lib/today.ts"
 import type { Database } from "#server/database/database.server.ts"
 import { conflict, type HttpError } from "#server/errors.server.ts"
@@ -12,7 +12,7 @@ import { takePlaces } from "./move/take-places.server.ts"
 import { queueBookingMails } from "./notify.server.ts"
 
 /**
- * Confirms a booking that the transaction holds. A request without seats reserves them.
+ * Confirms a booking that the transaction holds. A request without places reserves them.
  * @throws conflict WRONG_STATUS, CALLED_OFF, PRICE_MISSING, PLACES_LEFT
  */
 export async function confirmLocked(row: BookingRow, context: ChangeContext): Promise<BookingRow> {
@@ -32,10 +32,10 @@ export const confirmBooking = decidedOnce("confirmed", confirmLocked)
 export async function takePlacesForStaff(
   row: BookingRow,
   transaction: Database,
-  reserve = reserveSeatsIgnoringStatus,
+  reserve = reservePlacesIgnoringStatus,
 ): Promise<void> {
   if (await takePlaces(row, reserve, transaction)) return
-  const message = statusMessages.noSeatsToConfirm
+  const message = statusMessages.noPlacesToConfirm
   throw conflict("PLACES_LEFT", message, { errors: [{ field: "travelers", message }] })
 }
 

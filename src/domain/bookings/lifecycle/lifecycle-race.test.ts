@@ -29,7 +29,7 @@ describe("concurrent changes of bookings (PostgreSQL)", onPostgres, async () => 
   const cancel = (id: string, headers: Record<string, string>) =>
     api.put(`/bookings/${id}/cancel`, { cancellationReason: "Sick" }, headers)
 
-  const assertSeats = async () => {
+  const assertPlaces = async () => {
     const { rows } = await db.execute(sql`
       select d.booked, coalesce(sum(b.travelers) filter (where b.status <> 'cancelled'), 0)::int as taken
       from departures d left join bookings b on b.departure_id = d.id group by d.id having d.booked <>
@@ -58,7 +58,7 @@ describe("concurrent changes of bookings (PostgreSQL)", onPostgres, async () => 
       const { data } = (await api.get(`/bookings/${id}/history`, staff.headers)).body
       assert.equal(data.filter(({ kind }: { kind: string }) => kind === "cancelled").length, 1)
       assert.equal(data.at(-1).kind, "cancelled")
-      await assertSeats()
+      await assertPlaces()
     }
   })
 
@@ -76,7 +76,7 @@ describe("concurrent changes of bookings (PostgreSQL)", onPostgres, async () => 
         [200, 200],
       )
     }
-    await assertSeats()
+    await assertPlaces()
   })
 
   it("move as many of ten parties as five seats allow", async () => {
@@ -90,7 +90,7 @@ describe("concurrent changes of bookings (PostgreSQL)", onPostgres, async () => 
     )
     assert.equal(answers.filter(({ status }) => status === 200).length, 5)
     assert.ok(answers.every(({ status, body }) => status === 200 || body.code === "PLACES_LEFT"))
-    await assertSeats()
+    await assertPlaces()
   })
 
   it("cancel bookings while the departure is cancelled", async () => {
@@ -103,7 +103,7 @@ describe("concurrent changes of bookings (PostgreSQL)", onPostgres, async () => 
       ])
       assert.deepEqual([cancelled.status, off.status], [200, 200], `${cancelled.text}\n${off.text}`)
     }
-    await assertSeats()
+    await assertPlaces()
   })
 
   it("expire and remind each booking once, with several job runners", async () => {
@@ -163,7 +163,7 @@ describe("concurrent changes of bookings (PostgreSQL)", onPostgres, async () => 
       outcomes.add(isUndone ? "undone" : "mailed")
     }
     assert.deepEqual([...outcomes].toSorted(), ["mailed", "undone"])
-    await assertSeats()
+    await assertPlaces()
   })
 
   it("send each mail once, and skip those another process has locked", { timeout: 60_000 }, async () => {

@@ -80,7 +80,7 @@ export const statusMessages = {
     en: "This can no longer be undone: the guest has been told, or the time to undo it has passed.",
     vi: "Không hoàn tác được nữa: khách đã nhận tin, hoặc đã quá thời gian cho phép.",
   },
-  noSeatsToConfirm: {
+  noPlacesToConfirm: {
     en: "This request holds no places yet, and too few are left on its departure. Raise the departure's capacity first, or move the booking to another date.",
     vi: "Yêu cầu này chưa giữ chỗ và chuyến đi không còn đủ chỗ. Hãy tăng số chỗ của chuyến trước, hoặc đổi đặt chỗ sang ngày khác.",
   },

@@ -9,8 +9,8 @@ import {
   type Undoable,
 } from "#domain/bookings/history.server.ts"
 import { statusMessages } from "#domain/bookings/lifecycle/status-messages.ts"
-import { releaseSeats } from "#domain/departures/seats.server.ts"
-import { takeSeatsBack } from "#domain/waiting-list/take-places.server.ts"
+import { releasePlaces } from "#domain/departures/places.server.ts"
+import { takePlacesBack } from "#domain/waiting-list/take-places.server.ts"
 import type { Database } from "#server/database/database.server.ts"
 import { conflict } from "#server/errors.server.ts"
 import { changeLocked, storeBooking } from "./change-locked.server.ts"
@@ -18,7 +18,7 @@ import { takePlacesForStaff } from "./confirm.server.ts"
 import { withdrawDecision } from "./notify.server.ts"
 
 /**
- * Undoes the last decision of staff, with its seats and mails, as if it had not been made. Repeating it has no effect.
+ * Undoes the last decision of staff, with its places and mails, as if it had not been made. Repeating it has no effect.
  * @throws notFound; conflict VERSION_CONFLICT, UNDO_TOO_LATE once the guest may know, PLACES_LEFT
  */
 export function undoDecision(viewer: Viewer, idOrReference: string, version?: number): Promise<Booking> {
@@ -37,11 +37,11 @@ export function undoDecision(viewer: Viewer, idOrReference: string, version?: nu
   })
 }
 
-/** Returns the columns from before the decision. Seats are taken or given back. */
+/** Returns the columns from before the decision. Places are taken or given back. */
 async function restore(row: BookingRow, { before }: Undoable, transaction: Database): Promise<Partial<BookingRow>> {
   const { status, holdsPlaces = true, confirmedAt } = before
   if (row.status === "cancelled") {
-    if (row.holdsPlaces) await takePlacesForStaff(row, transaction, takeSeatsBack)
+    if (row.holdsPlaces) await takePlacesForStaff(row, transaction, takePlacesBack)
     const calendarSequence = row.calendarSequence + 1
     return {
       status,
@@ -53,6 +53,6 @@ async function restore(row: BookingRow, { before }: Undoable, transaction: Datab
     }
   }
   if (row.status !== "confirmed") return { status }
-  if (!holdsPlaces && row.departureId) await releaseSeats(row.departureId, row.travelers, transaction)
+  if (!holdsPlaces && row.departureId) await releasePlaces(row.departureId, row.travelers, transaction)
   return { status, holdsPlaces, confirmedAt: confirmedAt ? new Date(confirmedAt) : null, remindedAt: null }
 }

@@ -239,7 +239,7 @@ const removed = {
 const previewNotStored: MiddlewareHandler = (c, next) =>
   c.req.query("preview") === undefined ? next() : noStore(c, next)
 
-/** Keeps offers out of caches, because seats sell. */
+/** Keeps offers out of caches, because places sell. */
 const offersNotStored: MiddlewareHandler = (c, next) => (c.req.query("view") === "offer" ? noStore(c, next) : next())
 
 /** Requires a staff token for hidden content (`?active=false`, `?active=all`) and the editing view (`?view=edit`). */

@@ -29,7 +29,7 @@ import {
 } from "./move-order.ts"
 import { priceText, useMoveQuote } from "./move-quote.ts"
 import { MoveTripInputs } from "./move-trip-inputs.tsx"
-import { useBookableDepartures } from "./seats-question.tsx"
+import { useBookableDepartures } from "./places-question.tsx"
 
 type Props = {
   booking: StaffBooking

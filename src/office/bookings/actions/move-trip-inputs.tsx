@@ -10,7 +10,7 @@ import { useTyped } from "#office/ui/forms/use-typed.ts"
 import { LegFields } from "../leg-fields.tsx"
 import { timedPlacesLeft } from "../timed-departures.ts"
 import { bookedReturn, changeLeg, legEnd, type Moved, type MoveValues, readLeg } from "./move-order.ts"
-import { SeatsQuestions } from "./seats-question.tsx"
+import { PlacesQuestions } from "./places-question.tsx"
 
 type Props = Moved & {
   /** Of a transfer's timetable, on the chosen days. */
@@ -122,7 +122,7 @@ function PlacesInput({ departure, placesLeft, people }: PlacesProps) {
   const { setValue } = useFormContext()
   const { overbook, afterClosing } = useTyped<MoveValues>()
   return (
-    <SeatsQuestions
+    <PlacesQuestions
       departure={departure}
       placesLeft={placesLeft}
       people={people}

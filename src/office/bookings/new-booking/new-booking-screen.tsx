@@ -12,7 +12,7 @@ import { callApi } from "#office/frame/http.ts"
 import { ActionButton } from "#office/ui/action-button.tsx"
 import { useSaving } from "#office/ui/forms/use-saving.ts"
 import { Section } from "#office/ui/section.tsx"
-import { SeatsQuestions, useBookableDepartures } from "../actions/seats-question.tsx"
+import { PlacesQuestions, useBookableDepartures } from "../actions/places-question.tsx"
 import { timedPlacesLeft } from "../timed-departures.ts"
 import { ContactFields } from "./contact-fields.tsx"
 import { DepositFields } from "./deposit-fields.tsx"
@@ -54,7 +54,7 @@ export default function NewBookingScreen() {
       <Section title="bookings.new.money">
         <DepositFields {...fields} quoted={quoted} />
       </Section>
-      <SeatsQuestions
+      <PlacesQuestions
         departure={departures.find(({ _id }) => _id === order.departureId)}
         placesLeft={quoted?.placesLeft ?? timedPlacesLeft(order, quoted?.departures)}
         people={order.adults + order.children}

@@ -1,7 +1,7 @@
 import { useTranslate } from "react-admin"
 import { isTooYoung } from "#domain/tours/tour.ts"
 import { hanoiDate } from "#lib/today.ts"
-import { Question } from "../actions/seats-question.tsx"
+import { Question } from "../actions/places-question.tsx"
 import type { Details, NewOrder } from "./new-order.ts"
 
 type Props = { order: NewOrder; details: Details; change: (part: Partial<NewOrder>) => void }

@@ -41,7 +41,7 @@ export function QuotedPrice({ quoted, refusal }: ReturnType<typeof useQuoted>) {
             ({ label, quantity, totalMinor }) => `${quantity} × ${inLanguage(label, language)}: ${money(totalMinor)}`,
           )
           .join(" · ")}
-        {quoted.placesLeft !== null && ` · ${translate("bookings.moving.seatsLeft", { n: quoted.placesLeft })}`}
+        {quoted.placesLeft !== null && ` · ${translate("bookings.moving.placesLeft", { n: quoted.placesLeft })}`}
       </Hint>
     </Box>
   )

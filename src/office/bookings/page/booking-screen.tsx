@@ -109,7 +109,7 @@ function Notices({ booking }: { booking: StaffBooking }) {
   return (
     <Stack sx={{ gap: 1, mb: 1.5 }}>
       {status === "pending" && !placesHeld && !awaitsChoice(booking) && (
-        <Alert severity="warning">{translate("bookings.page.noSeats")}</Alert>
+        <Alert severity="warning">{translate("bookings.page.noPlaces")}</Alert>
       )}
       {booking.calledOff && (
         <Alert severity="error">

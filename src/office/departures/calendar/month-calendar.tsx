@@ -64,7 +64,7 @@ export function MonthCalendar({ departures, chosenId, presentId, onChoose }: Pro
             >
               {day(date)}
               <Hint component="span" sx={{ display: "block" }}>
-                {clock(startTime)} · {translate("bookings.moving.seatsLeft", { n: placesLeft })}
+                {clock(startTime)} · {translate("bookings.moving.placesLeft", { n: placesLeft })}
                 {closesAt <= present && ` · ${translate("departures.closedToGuests")}`}
                 {_id === presentId && ` · ${translate("bookings.moving.present")}`}
               </Hint>

@@ -69,7 +69,7 @@ type EditProps = { departure: StaffDeparture; onClose: () => void }
 
 const FIELDS = ["capacity", "minimum", "price", "guide", "guidePhone", "vehicle"] as const
 
-/** Changes seats, price and crew of a departure. Only what was changed is sent, so that colleagues' changes survive. */
+/** Changes places, price and crew of a departure. Only changes are sent, so that those of colleagues survive. */
 function EditDepartureDialog({ departure, onClose }: EditProps) {
   // Kept from the moment of opening: a colleague's change meanwhile must be noticed.
   const [{ version, ...opened }] = useState(departure)

@@ -156,7 +156,7 @@ function State({ passenger, calledOff }: { passenger: StaffPassenger; calledOff:
       {calledOff && email === "" && <NoEmail />}
       {!placesHeld && !calledOff && (
         <Typography variant="body2" color="warning.main">
-          {words.translate("departures.manifest.noSeats")}
+          {words.translate("departures.manifest.noPlaces")}
         </Typography>
       )}
     </Box>

@@ -43,7 +43,7 @@ const post = async (path: string, fields: Record<string, string> | string, heade
   const drawn: [unknown, PostedForm][] = answer.status !== 303 && text.startsWith("[") ? JSON.parse(text) : []
   return { status: answer.status, headers: answer.headers, posted: drawn[0]?.[1], known: drawn }
 }
-async function requestWithoutSeats() {
+async function requestWithoutPlaces() {
   const travelDate = inDays(40)
   const departureId = await createDeparture(tours.haLongCruise, { date: travelDate, capacity: 40 })
   const customerInfo = { ...minh, email: "no-script@thu.example" }
@@ -362,7 +362,7 @@ describe("GET /currency", () => {
 
 describe("the button behind a mailed link", () => {
   it("confirms the email of a booking, so that it holds its seats", async () => {
-    const { id, key, departureId } = await requestWithoutSeats()
+    const { id, key, departureId } = await requestWithoutPlaces()
     const page = `/vi/bookings/${id}`
     const press = (secret: string, headers = own) => post(`${page}?confirm=${secret}`, { formKey: `${KEY}77` }, headers)
     await site.request(`${page}?confirm=${key}`)

@@ -2,7 +2,7 @@ import type { QueryClient } from "@tanstack/react-query"
 import { ApiError } from "#lib/api/api-error.ts"
 
 /**
- * Fetches again what a refused write contradicts and the page shows: the dates' seats and, if given, the booking. A 409
+ * Fetches again what a refused write contradicts and the page shows: the places left and, if given, the booking. A 409
  * does so, and a 422 about the date, which has closed since the page was loaded. Anything else is left alone.
  */
 export function refreshAfterConflict(queryClient: QueryClient, error: unknown, bookingId?: string): void {

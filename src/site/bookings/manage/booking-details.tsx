@@ -13,7 +13,7 @@ import { Notice } from "#site/ui/notice.tsx"
 import { BookingActions } from "./actions/booking-actions.tsx"
 import { BookingFacts } from "./booking-facts.tsx"
 import { BookingLinks } from "./booking-links.tsx"
-import { SeatsNotHeld } from "./confirm/held-seats-notice.tsx"
+import { PlacesNotHeld } from "./confirm/held-places-notice.tsx"
 import { DocumentLinks } from "./documents-links.tsx"
 import { ContactLinks, DriverCard } from "./driver-card.tsx"
 import { BookingHistory } from "./history/booking-history.tsx"
@@ -50,7 +50,7 @@ export function BookingDetails({ booking, confirmEmail }: { booking: Booking; co
         )}
         <PriceChange booking={booking} />
         <StillNeeded booking={booking} />
-        {confirmEmail || <SeatsNotHeld booking={booking} />}
+        {confirmEmail || <PlacesNotHeld booking={booking} />}
         {isCalledOff && calledOff ? <CalledOff reason={calledOff.reason} /> : <NextSteps booking={booking} />}
       </header>
       <aside className="panel grid content-start gap-5 self-start p-5 lg:row-span-2 lg:sticky lg:top-32 print:block">

@@ -13,7 +13,7 @@ import { bookedExtraIds, buildMovedOrder, orderOf, touchedDetails } from "../mov
 import { queueBookingMails } from "../notify.server.ts"
 import { requireOpenForChanges } from "./changes-closed.server.ts"
 
-/** The columns that a change of details writes. Price, date, seats and terms stay as they were agreed. */
+/** The columns that a change of details writes. Price, date, places and terms stay as they were agreed. */
 type DetailChange = Pick<BookingRow, "asked" | "details" | "startTime">
 type TripDetails = TourDetails | TransferDetails
 

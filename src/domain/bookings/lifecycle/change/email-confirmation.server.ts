@@ -3,11 +3,11 @@ import type { Booking } from "#domain/bookings/booking.ts"
 import { presentBooking } from "#domain/bookings/booking-presenter.server.ts"
 import { lockBooking, type Viewer } from "#domain/bookings/bookings.server.ts"
 import { type BookingRow, bookings } from "#domain/bookings/bookings.table.server.ts"
-import { isConfirmedBy } from "#domain/bookings/create/held-seats.server.ts"
+import { isConfirmedBy } from "#domain/bookings/create/hold-places.server.ts"
 import { wasMailed } from "#domain/bookings/guest-tokens.server.ts"
 import { type Actor, recordEvent, resolveActor } from "#domain/bookings/history.server.ts"
 import { statusMessages } from "#domain/bookings/lifecycle/status-messages.ts"
-import { reserveSeats } from "#domain/departures/seats.server.ts"
+import { reservePlaces } from "#domain/departures/places.server.ts"
 import type { Database } from "#server/database/database.server.ts"
 import { transact } from "#server/database/transactions.server.ts"
 import { conflict, notFound } from "#server/errors.server.ts"
@@ -16,7 +16,7 @@ import { storeBooking } from "../change-locked.server.ts"
 import { takePlaces } from "../move/take-places.server.ts"
 
 /**
- * Confirms the email address of a booking with a mailed key or a verified account. A request that waits for seats
+ * Confirms the email address of a booking with a mailed key or a verified account. A request that waits for places
  * reserves them if there are enough. Repeating it has no effect.
  * @throws notFound; conflict LINK_REQUIRED if the viewer has not opened a mailed link
  */
@@ -46,7 +46,7 @@ async function provesEmail({ user, tokens }: Viewer, row: BookingRow, transactio
 async function confirmLocked(row: BookingRow, actor: Actor, transaction: Database): Promise<BookingRow> {
   if (row.status !== "pending" && row.status !== "confirmed") return row
   const emailConfirmedAt = row.emailConfirmedAt ?? new Date()
-  if (!row.holdsPlaces && (await takePlaces(row, reserveSeats, transaction))) {
+  if (!row.holdsPlaces && (await takePlaces(row, reservePlaces, transaction))) {
     const stored = await storeBooking(row, { emailConfirmedAt, holdsPlaces: true }, transaction)
     const change = { before: { placesHeld: false }, after: { placesHeld: true } }
     await recordEvent(row.id, actor, { kind: "places-held", ...change }, transaction)

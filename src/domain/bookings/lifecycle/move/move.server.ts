@@ -39,7 +39,7 @@ import {
   type MoveRequest,
 } from "../changes.schema.ts"
 import { queueBookingMails } from "../notify.server.ts"
-import { exchangeSeats } from "./exchange-seats.server.ts"
+import { exchangePlaces } from "./exchange-places.server.ts"
 import { withLateFees } from "./late-reduction.server.ts"
 import { bookedExtraIds, buildMovedOrder, isOrderChanged, orderOf, refuseToGuests } from "./moved-order.server.ts"
 
@@ -110,7 +110,7 @@ function presentMove(row: BookingRow, actor: Actor, { offer, refundCap }: Priced
 }
 
 /**
- * Moves a booking to another date or party, with new price and seats, all or nothing.
+ * Moves a booking to another date or party, with new price and places, all or nothing.
  * @throws notFound; conflict CANNOT_CHANGE, HAS_BEGUN, NO_FIXED_PRICE, PLACES_LEFT, EMAIL_UNCONFIRMED,
  * VERSION_CONFLICT, PRICE_CHANGED if the total differs from the one shown; invalid like a new request
  */
@@ -140,7 +140,7 @@ export async function moveLocked(
   const priced = await priceMove(row, request, context, true)
   checkShownTotal(priced.offer.quote, totalPrice, presentMove(row, actor, priced))
   const change = movedColumns(row, actor, priced, settings)
-  const holdsPlaces = await exchangeSeats(row, priced.offer, request, context)
+  const holdsPlaces = await exchangePlaces(row, priced.offer, request, context)
   const stored = await storeBooking(row, { ...change, holdsPlaces }, transaction)
   const moved = { kind: "moved", before: eventDetails(row), after: eventDetails(stored), reason }
   const event = await recordEvent(row.id, actor, moved, transaction)

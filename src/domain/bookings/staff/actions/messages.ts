@@ -79,7 +79,7 @@ const moving = {
   date: { en: "New date", vi: "Ngày mới" },
   departure: { en: "Departure", vi: "Chuyến" },
   present: { en: "booked now", vi: "đang đặt" },
-  seatsLeft: { en: "%{n} seats left", vi: "còn %{n} chỗ" },
+  placesLeft: { en: "%{n} seats left", vi: "còn %{n} chỗ" },
   pickupTime: common.pickupTime,
   adults: common.adults,
   children: common.children,

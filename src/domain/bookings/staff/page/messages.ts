@@ -12,7 +12,7 @@ const page = {
     vi: "%{names} đang xem đặt chỗ này",
   },
   waits: { en: "Waits for an answer: %{time}", vi: "Đang chờ trả lời: %{time}" },
-  noSeats: {
+  noPlaces: {
     en: "This request holds no seats yet. Confirming it takes them, if there are enough.",
     vi: "Yêu cầu này chưa trừ vào số chỗ của chuyến. Khi xác nhận mới trừ, nếu còn đủ.",
   },

@@ -71,7 +71,7 @@ export function departureOn(date: string, terms: Terms & { id?: string }): NewDe
   return { tourId, scheduleId: terms.id ?? null, date, startTime, capacity, minimum, priceMinor, closesAt, decideBy }
 }
 
-/** Matches departures with a request that has not reserved seats yet (`bookings.holds_places`). */
+/** Matches departures with a request that has not reserved places yet (`bookings.holds_places`). */
 export const isRequested = sql`exists (select from bookings b
   where b.departure_id = ${departures.id} and b.status = 'pending' and not b.holds_places)`
 

@@ -177,7 +177,7 @@ function WillRun({ departure, people }: { departure: Departure; people: number }
   )
 }
 
-/** Clears the choice if newer data shows that the departure is gone or has too few seats. */
+/** Clears the choice if newer data shows that the departure is gone or has too few places. */
 function useClearedIfFull(
   departures: Departure[] | undefined,
   { people, value, onChange }: Pick<Props, "people" | "value" | "onChange">,

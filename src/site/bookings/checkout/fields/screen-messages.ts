@@ -93,7 +93,7 @@ export const screenMessages = {
     en: "This browser doesn't store anything. To come back to this page, note the reference or use the link in our email.",
     vi: "Trình duyệt này không lưu dữ liệu. Để mở lại trang này, bạn hãy ghi mã đặt chỗ hoặc dùng liên kết trong email của chúng tôi.",
   },
-  seatsNotHeld: {
+  placesNotHeld: {
     en: "Your places aren't held yet. Open the link in our email to {email} and confirm it there.",
     vi: "Chúng tôi chưa giữ chỗ cho bạn. Bạn hãy mở liên kết trong email gửi đến {email} rồi bấm xác nhận.",
   },
@@ -110,7 +110,7 @@ export const screenMessages = {
     en: "Confirm {email}, so that we know our emails reach you.",
     vi: "Bạn xác nhận {email} để chắc chắn nhận được email của chúng tôi.",
   },
-  confirmEmailForSeats: {
+  confirmEmailForPlaces: {
     en: "Confirm {email}, and we'll hold your places.",
     vi: "Bạn xác nhận {email}, chúng tôi sẽ giữ chỗ cho bạn.",
   },

@@ -25,7 +25,7 @@ const people = { one: { en: "traveller", vi: "khách" }, many: { en: "travellers
 
 function statusText({ status, calledOff, placesHeld, emailConfirmed }: Booking) {
   if (awaitsChoice({ status, calledOff })) return texts.calledOff.text
-  if (status === "pending" && !placesHeld) return emailConfirmed ? texts.filledUp.text : texts.seatsNotHeld
+  if (status === "pending" && !placesHeld) return emailConfirmed ? texts.filledUp.text : texts.placesNotHeld
   return texts.statusMeaning[status]
 }
 

@@ -6,7 +6,7 @@ import { Button } from "#site/ui/button.tsx"
 import { HiddenFormFields, useAction, useServerFormResult } from "#site/ui/form/server-form-state.tsx"
 import { Notice } from "#site/ui/notice.tsx"
 
-export function SeatsNotHeld({ booking }: { booking: Booking }) {
+export function PlacesNotHeld({ booking }: { booking: Booking }) {
   const t = useTranslate()
   const { status, placesHeld, emailConfirmed, calledOff, customerInfo } = booking
   if (status !== "pending" || placesHeld || calledOff) return null
@@ -17,7 +17,7 @@ export function SeatsNotHeld({ booking }: { booking: Booking }) {
           <p className="mt-1">{t(texts.filledUp.text)}</p>
         </Notice>
       ) : (
-        <Notice tone="waiting">{t(texts.seatsNotHeld, { email: customerInfo.email })}</Notice>
+        <Notice tone="waiting">{t(texts.placesNotHeld, { email: customerInfo.email })}</Notice>
       )}
     </div>
   )
@@ -29,7 +29,7 @@ export function ConfirmEmail({ booking: { placesHeld, customerInfo }, isSending,
   const t = useTranslate()
   return (
     <Notice tone="waiting" title={t(texts.confirmEmailTitle)} className="mt-6">
-      <p className="mt-1">{t(placesHeld ? texts.confirmEmailText : texts.confirmEmailForSeats, customerInfo)}</p>
+      <p className="mt-1">{t(placesHeld ? texts.confirmEmailText : texts.confirmEmailForPlaces, customerInfo)}</p>
       <Button onClick={confirm} disabled={isSending} className="mt-3">
         {t(texts.confirmEmail)}
       </Button>

@@ -12,8 +12,8 @@ const DECIDE_HOURS = 48
 
 type Taken = { people: number; isGuaranteed: boolean }
 
-/** Takes seats on a day's departure, and adds the departure if it is over and gone. Returns its id. */
-export async function takeSeatsOnDate(
+/** Takes places on a day's departure, and adds the departure if it is over and gone. Returns its id. */
+export async function takePlacesOnDate(
   date: string,
   { people, isGuaranteed }: Taken,
   terms: Terms,

@@ -32,7 +32,7 @@ type QuestionsProps = {
 }
 
 /** Asks before a departure takes more people than it has places for, or is booked after its time for booking. */
-export function SeatsQuestions({ departure, placesLeft, people, said, onChange }: QuestionsProps) {
+export function PlacesQuestions({ departure, placesLeft, people, said, onChange }: QuestionsProps) {
   const translate = useTranslate()
   const language = useStaffLanguage()
   return (

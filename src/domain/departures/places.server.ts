@@ -4,28 +4,28 @@ import { freePlaces, hasPlacesFor, isOffered, takesBookings } from "./departures
 import { departures } from "./departures.table.server.ts"
 import { placesFreed } from "./places-freed.server.ts"
 
-/** What staff decide against the limits for guests: seats beyond the capacity, or after the time for booking. */
-export type SeatExceptions = { overbook?: boolean | undefined; afterClosing?: boolean | undefined }
+/** What staff decide against the limits for guests: places beyond the capacity, or after the time for booking. */
+export type PlaceExceptions = { overbook?: boolean | undefined; afterClosing?: boolean | undefined }
 
-const isOpenTo = ({ afterClosing = false }: SeatExceptions) => (afterClosing ? isOffered : takesBookings)
+const isOpenTo = ({ afterClosing = false }: PlaceExceptions) => (afterClosing ? isOffered : takesBookings)
 
 /**
- * Reserves seats atomically.
- * @returns false if the departure takes no bookings or has too few seats left, apart from the exceptions of staff
+ * Reserves places atomically.
+ * @returns false if the departure takes no bookings or has too few places left, apart from the exceptions of staff
  */
-export function reserveSeats(
+export function reservePlaces(
   departureId: string,
   people: number,
   transaction: Database,
-  exceptions: SeatExceptions = {},
+  exceptions: PlaceExceptions = {},
 ): Promise<boolean> {
   const booked = bookedWith(people)
   const condition = and(isOpenTo(exceptions), exceptions.overbook ? undefined : hasPlacesFor(people))
   return update(departureId, { booked, overbooked: overbookedAt(booked) }, condition, transaction)
 }
 
-/** Reserves seats even if the departure takes no more bookings. @returns false if too few are left */
-export function reserveSeatsIgnoringStatus(
+/** Reserves places even if the departure takes no more bookings. @returns false if too few are left */
+export function reservePlacesIgnoringStatus(
   departureId: string,
   people: number,
   transaction: Database,
@@ -33,8 +33,8 @@ export function reserveSeatsIgnoringStatus(
   return update(departureId, { booked: bookedWith(people) }, hasPlacesFor(people), transaction)
 }
 
-/** Gives seats back. Those who wait for some are offered them at once. */
-export async function releaseSeats(departureId: string, people: number, transaction: Database): Promise<void> {
+/** Gives places back. Those who wait for some are offered them at once. */
+export async function releasePlaces(departureId: string, people: number, transaction: Database): Promise<void> {
   const booked = sql`greatest(0, ${departures.booked} - ${people})`
   await update(departureId, { booked, overbooked: overbookedAt(booked) }, undefined, transaction)
   await placesFreed.one()(departureId, transaction)
@@ -42,13 +42,13 @@ export async function releaseSeats(departureId: string, people: number, transact
 
 async function update(
   departureId: string,
-  seats: { booked: SQL; overbooked?: SQL },
+  counts: { booked: SQL; overbooked?: SQL },
   condition: SQL | undefined,
   transaction: Database,
 ): Promise<boolean> {
   const rows = await transaction
     .update(departures)
-    .set(seats)
+    .set(counts)
     .where(and(eq(departures.id, departureId), condition))
     .returning({ id: departures.id })
   return rows.length === 1
@@ -58,7 +58,7 @@ const bookedWith = (people: number) => sql`${departures.booked} + ${people}`
 const overbookedAt = (booked: SQL) => sql`greatest(0, ${booked} - ${departures.capacity})`
 
 /** Returns whether a departure has room for a request, and locks it against deletion until the transaction ends. */
-export async function hasSeatsFor(departureId: string, people: number, transaction: Database): Promise<boolean> {
+export async function hasRoomFor(departureId: string, people: number, transaction: Database): Promise<boolean> {
   const rows = await transaction
     .select({ id: departures.id })
     .from(departures)
@@ -67,11 +67,11 @@ export async function hasSeatsFor(departureId: string, people: number, transacti
   return rows.length === 1
 }
 
-/** Returns the seats left, or undefined if the departure takes no more bookings. */
-export async function findSeatsLeft(
+/** Returns the places left, or undefined if the departure takes no more bookings. */
+export async function findPlacesLeft(
   departureId: string,
   database: Database,
-  exceptions: SeatExceptions = {},
+  exceptions: PlaceExceptions = {},
 ): Promise<number | undefined> {
   const [row] = await database
     .select({ left: freePlaces })

@@ -57,7 +57,7 @@ async function exhaust(ip: string, trip: Trip): Promise<void> {
   for (const travelers of [10, 10]) assert.equal((await book(ip, trip, { travelers })).body.booking.placesHeld, true)
 }
 
-async function bookWithoutSeats(ip: string, changes: Record<string, unknown> = {}, capacity?: number) {
+async function bookWithoutPlaces(ip: string, changes: Record<string, unknown> = {}, capacity?: number) {
   const trip = await newDeparture(capacity)
   await exhaust(ip, await newDeparture())
   const { status, body } = await book(ip, trip, changes)
@@ -211,7 +211,7 @@ describe("seat limits for ordinary guests", () => {
   })
 
   it("keep a request pending until staff's deadline if the guest doesn't read mail", async () => {
-    const { id } = await bookWithoutSeats("198.51.112.1")
+    const { id } = await bookWithoutPlaces("198.51.112.1")
     await expireNextBooking()
     assert.equal((await show(id)).body.booking.status, "pending")
   })
@@ -226,7 +226,7 @@ describe("seat limits for ordinary guests", () => {
 
 describe("a confirmation link", () => {
   it("reserves the seats once", async () => {
-    const { id, departureId, booking } = await bookWithoutSeats("198.51.120.1")
+    const { id, departureId, booking } = await bookWithoutPlaces("198.51.120.1")
     assert.equal(await bookedOn(departureId), 0)
     const key = await mailedKey(booking.customerInfo.email)
     const opened = await openLink(id, key)
@@ -256,7 +256,7 @@ describe("a confirmation link", () => {
   })
 
   it("cannot be replaced by the browser's token or an invented one", async () => {
-    const { id, token, departureId } = await bookWithoutSeats("198.51.122.1")
+    const { id, token, departureId } = await bookWithoutPlaces("198.51.122.1")
     const byBrowser = await openLink(id, token)
     assert.deepEqual([byBrowser.status, byBrowser.body.code], [409, "LINK_REQUIRED"])
     const byHeader = await api.post(`/bookings/${id}/confirm-email`, {}, { "x-guest-token": token })
@@ -266,7 +266,7 @@ describe("a confirmation link", () => {
   })
 
   it("changes nothing when a mail scanner fetches it", async () => {
-    const { id, departureId, booking } = await bookWithoutSeats("198.51.123.1")
+    const { id, departureId, booking } = await bookWithoutPlaces("198.51.123.1")
     const key = await mailedKey(booking.customerInfo.email)
     await api.get(`/bookings/${id}`, { "x-guest-token": key })
     await api.request(`/bookings/${id}`, { method: "HEAD", headers: { "x-guest-token": key } })
@@ -274,7 +274,7 @@ describe("a confirmation link", () => {
   })
 
   it("explains that the departure is full, and reserves the seats when there is room again", async () => {
-    const { id, departureId, travelDate, booking } = await bookWithoutSeats("198.51.124.1", {}, 3)
+    const { id, departureId, travelDate, booking } = await bookWithoutPlaces("198.51.124.1", {}, 3)
     const key = await mailedKey(booking.customerInfo.email)
     const other = await book("198.51.125.1", { departureId, travelDate })
     const late = await openLink(id, key)
@@ -287,7 +287,7 @@ describe("a confirmation link", () => {
   })
 
   it("may also be the one-time link of a lookup", async () => {
-    const { id, departureId, booking } = await bookWithoutSeats("198.51.126.1")
+    const { id, departureId, booking } = await bookWithoutPlaces("198.51.126.1")
     await api.sendMails()
     await api.get(`/bookings/guest/${booking.customerInfo.email}`)
     const [mail] = await api.sendMails()
@@ -308,7 +308,7 @@ describe("a confirmation link", () => {
         ip,
         requestFor(tours.haLongCruise, { ...(await newDeparture()), customerInfo: usual, language }),
       )
-      const { booking } = await bookWithoutSeats(`198.51.${language === "en" ? 129 : 130}.1`, { language })
+      const { booking } = await bookWithoutPlaces(`198.51.${language === "en" ? 129 : 130}.1`, { language })
       const mails = await api.sendMails()
       const to = (email: string) => mails.find(({ headers }) => headers.to === email)
       const [mail, usualMail] = [to(booking.customerInfo.email), to(usual.email)]
@@ -324,14 +324,14 @@ describe("a confirmation link", () => {
 
 describe("requests without seats, for staff", () => {
   it("get their seats when staff confirm them", async () => {
-    const { id, departureId } = await bookWithoutSeats("198.51.140.1")
+    const { id, departureId } = await bookWithoutPlaces("198.51.140.1")
     const { status, body } = await confirm(id)
     assert.deepEqual([status, body.booking.status, body.booking.placesHeld], [200, "confirmed", true])
     assert.equal(await bookedOn(departureId), 2)
   })
 
   it("cannot be confirmed without enough seats, until staff raise the capacity", async () => {
-    const { id, departureId, travelDate } = await bookWithoutSeats("198.51.141.1", {}, 3)
+    const { id, departureId, travelDate } = await bookWithoutPlaces("198.51.141.1", {}, 3)
     await book("198.51.142.1", { departureId, travelDate })
     const refused = await confirm(id)
     assert.deepEqual([refused.status, refused.body.code], [409, "PLACES_LEFT"])
@@ -345,7 +345,7 @@ describe("requests without seats, for staff", () => {
 
   it("are listed with their number and networks", async () => {
     const customerInfo = { ...newGuest(), name: "Wilhelmina Searched" }
-    const { id } = await bookWithoutSeats("198.51.143.1", { customerInfo })
+    const { id } = await bookWithoutPlaces("198.51.143.1", { customerInfo })
     for (const view of ["row", "full"]) {
       const { body } = await api.get(`/bookings?placesHeld=false&limit=50&view=${view}`, staff.headers)
       assert.ok(body.bookings.some(({ _id }: { _id: string }) => _id === id))
@@ -361,14 +361,14 @@ describe("requests without seats, for staff", () => {
   })
 
   it("are notified when the departure is cancelled", async () => {
-    const { id, departureId } = await bookWithoutSeats("198.51.144.1")
+    const { id, departureId } = await bookWithoutPlaces("198.51.144.1")
     await api.post(`/departures/${departureId}/call-off`, { reason: "A storm" }, staff.headers)
     assert.equal((await show(id)).body.booking.calledOff.reason, "A storm")
     assert.equal((await confirm(id)).body.code, "CALLED_OFF")
   })
 
   it("are listed in the answer to a close-out", async () => {
-    const { departureId, travelDate } = await bookWithoutSeats("198.51.145.1")
+    const { departureId, travelDate } = await bookWithoutPlaces("198.51.145.1")
     const closeOut = { tourId: tours.haLongCruise, from: travelDate, to: travelDate, reason: "Repairs" }
     const { body } = await api.post("/departures/close-outs", closeOut, staff.headers)
     assert.deepEqual(
@@ -384,7 +384,7 @@ describe("a booking without seats", () => {
   const byToken = (token: string) => ({ "x-guest-token": token })
 
   it("moves and changes its party without reserving seats", async () => {
-    const { id, token, departureId } = await bookWithoutSeats("198.51.150.1")
+    const { id, token, departureId } = await bookWithoutPlaces("198.51.150.1")
     const other = await newDeparture()
     const moved = await api.post(`/bookings/${id}/move`, { ...other, travelers: 5 }, byToken(token))
     assert.deepEqual([moved.status, moved.body.booking.placesHeld, moved.body.booking.travelers], [200, false, 5])
@@ -394,7 +394,7 @@ describe("a booking without seats", () => {
   })
 
   it("gets seats when it is moved after its email was confirmed", async () => {
-    const { id, departureId, travelDate, booking } = await bookWithoutSeats("198.51.151.1", {}, 3)
+    const { id, departureId, travelDate, booking } = await bookWithoutPlaces("198.51.151.1", {}, 3)
     const key = await mailedKey(booking.customerInfo.email)
     await book("198.51.152.1", { departureId, travelDate })
     await openLink(id, key)
@@ -405,13 +405,13 @@ describe("a booking without seats", () => {
   })
 
   it("releases no seats when it is cancelled or expires", async () => {
-    const first = await bookWithoutSeats("198.51.153.1")
+    const first = await bookWithoutPlaces("198.51.153.1")
     const tripOf = ({ departureId, travelDate }: Trip) => ({ departureId, travelDate })
     await book("198.51.154.1", tripOf(first), { travelers: 3 })
     const cancellationReason = "Another plan"
     await api.put(`/bookings/${first.id}/cancel`, { cancellationReason }, byToken(first.token))
     assert.equal(await bookedOn(first.departureId), 3)
-    const second = await bookWithoutSeats("198.51.155.1")
+    const second = await bookWithoutPlaces("198.51.155.1")
     await book("198.51.156.1", tripOf(second), { travelers: 3 })
     await db.execute(sql`update bookings set answer_by = now() - interval '30 days' where id = ${second.id}`)
     assert.equal(await expireNextBooking(), true)
@@ -439,7 +439,7 @@ describe("a booking without seats", () => {
   })
 
   it("loses its origin when it is no longer pending", async () => {
-    const { id } = await bookWithoutSeats("198.51.158.1")
+    const { id } = await bookWithoutPlaces("198.51.158.1")
     const known = async () => {
       const { rows } = await db.execute(sql`select requested_from_address is not null as address,
         requested_from_network is not null as network from bookings where id = ${id}`)

@@ -1,6 +1,6 @@
 import type { Context } from "hono"
 import type { User } from "#domain/account/account.ts"
-import { hasSeatsFor, reserveSeats } from "#domain/departures/seats.server.ts"
+import { hasRoomFor, reservePlaces } from "#domain/departures/places.server.ts"
 import { isStaff } from "#lib/roles.ts"
 import type { Database } from "#server/database/database.server.ts"
 import type { HttpError } from "#server/errors.server.ts"
@@ -29,9 +29,9 @@ type Claim = { departureId: string | undefined; people: number; origin: Origin }
 type Outcome = "held" | "waiting" | "refused"
 
 /** Takes places unless the origin holds too many unconfirmed ones. */
-export async function holdSeats({ departureId, ...claim }: Claim, transaction: Database): Promise<Outcome> {
+export async function holdPlaces({ departureId, ...claim }: Claim, transaction: Database): Promise<Outcome> {
   const mayHold = await mayHoldPlaces(claim, transaction)
   if (departureId === undefined) return mayHold ? "held" : "waiting"
-  if (mayHold) return (await reserveSeats(departureId, claim.people, transaction)) ? "held" : "refused"
-  return (await hasSeatsFor(departureId, claim.people, transaction)) ? "waiting" : "refused"
+  if (mayHold) return (await reservePlaces(departureId, claim.people, transaction)) ? "held" : "refused"
+  return (await hasRoomFor(departureId, claim.people, transaction)) ? "waiting" : "refused"
 }
