@@ -19,7 +19,7 @@ export function BookingFacts({ booking }: { booking: Booking }) {
   return (
     <dl className="mt-3 grid gap-x-8 sm:grid-cols-[10rem_1fr] sm:gap-y-3">
       {bookingFacts(booking, SHOWN, language).map((fact) => (
-        <Row key={fact.label.en} label={t(fact.label)}>
+        <Row key={`${fact.key} ${fact.label.en}`} label={t(fact.label)}>
           <Value fact={fact} booking={booking} />
         </Row>
       ))}
