@@ -1,6 +1,6 @@
 import { eq } from "drizzle-orm"
 import type { Language } from "#i18n/localized.ts"
-import { firstOf } from "#lib/first-of.ts"
+import { firstOf } from "#lib/data/first-of.ts"
 import { isStaff, type Role } from "#lib/roles.ts"
 import { type Account, presentUser } from "#server/auth/present-user.server.ts"
 import { endSessions, openSession } from "#server/auth/sessions.server.ts"

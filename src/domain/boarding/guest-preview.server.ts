@@ -1,5 +1,5 @@
 import type { Booking } from "#domain/bookings/booking.ts"
-import { pick } from "#lib/pick.ts"
+import { pick } from "#lib/data/pick.ts"
 import { getSiteUrl } from "#server/config/site-url.server.ts"
 import { linkTo } from "#server/mail/mail-template.server.ts"
 

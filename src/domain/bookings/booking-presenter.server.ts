@@ -1,5 +1,5 @@
+import { pick } from "#lib/data/pick.ts"
 import { toMajor } from "#lib/money.ts"
-import { pick } from "#lib/pick.ts"
 import { presentPaid } from "./balance.ts"
 import type { Booking, ProductDetails, StaffBooking, TourDetails, TransferDetails } from "./booking.ts"
 import type { BookingRow as Row } from "./bookings.table.server.ts"

@@ -1,5 +1,5 @@
 import { and, count, eq, inArray, isNotNull, isNull, lt, ne, sql } from "drizzle-orm"
-import { firstOf } from "#lib/first-of.ts"
+import { firstOf } from "#lib/data/first-of.ts"
 import { hanoiDate } from "#lib/today.ts"
 import { db } from "#server/database/database.server.ts"
 import { isOfOrigin, isOfOrigins, NO_ORIGIN, sumOf, sumsByOrigin } from "#server/limits/origin.server.ts"

@@ -1,4 +1,4 @@
-import { pick } from "#lib/pick.ts"
+import { pick } from "#lib/data/pick.ts"
 import type { Consultation } from "./consultation/consultation.ts"
 import type { ContactMessage } from "./contact/contact.ts"
 import type { enquiries } from "./enquiries.table.server.ts"

@@ -1,7 +1,7 @@
 import { desc, eq } from "drizzle-orm"
 import * as z from "zod"
 import { LANGUAGES, type Language } from "#i18n/localized.ts"
-import { pick } from "#lib/pick.ts"
+import { pick } from "#lib/data/pick.ts"
 import { consumeToken, createLink, findLink, revokeTokens } from "#server/auth/one-time-tokens.server.ts"
 import { type Database, db } from "#server/database/database.server.ts"
 import { type Page, type PageQuery, paginate } from "#server/database/lists.server.ts"

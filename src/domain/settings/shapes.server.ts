@@ -1,5 +1,5 @@
 import * as z from "zod"
-import { keysOf } from "#lib/keys-of.ts"
+import { keysOf } from "#lib/data/keys-of.ts"
 import { warnings } from "#server/openapi/describe.server.ts"
 import { calendarDate, instant, localized, natural, version, wallClock } from "#server/openapi/shapes.server.ts"
 import { SETTINGS_GROUPS, UNDECIDED } from "./settings.ts"

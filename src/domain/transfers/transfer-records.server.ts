@@ -1,7 +1,7 @@
 import { eq } from "drizzle-orm"
 import { foldAll, searchTexts } from "#domain/catalogue/rows/catalogue.server.ts"
 import { type ComputedColumns, nextVersion } from "#domain/catalogue/rows/catalogue-columns.server.ts"
-import { firstOf } from "#lib/first-of.ts"
+import { firstOf } from "#lib/data/first-of.ts"
 import { clearCache } from "#server/database/cache.server.ts"
 import { type Database, db } from "#server/database/database.server.ts"
 import { transferPrices, transfers } from "./transfers.table.server.ts"

@@ -1,6 +1,6 @@
 import * as z from "zod"
 import { image } from "#domain/catalogue/shapes.server.ts"
-import { keysOf } from "#lib/keys-of.ts"
+import { keysOf } from "#lib/data/keys-of.ts"
 import { pageOf } from "#server/openapi/describe.server.ts"
 import { instant, natural } from "#server/openapi/shapes.server.ts"
 import { kinds } from "./messages.ts"

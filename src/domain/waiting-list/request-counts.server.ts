@@ -1,5 +1,5 @@
 import { and, count, eq, inArray } from "drizzle-orm"
-import { firstOf } from "#lib/first-of.ts"
+import { firstOf } from "#lib/data/first-of.ts"
 import { db } from "#server/database/database.server.ts"
 import { isOfOrigin, isOfOrigins, sumOf, sumsByOrigin } from "#server/limits/origin.server.ts"
 import type { RequestCounts } from "#server/limits/request-counts.server.ts"

@@ -1,6 +1,6 @@
 import { and, eq, gt, isNull, sql } from "drizzle-orm"
 import type { Language } from "#i18n/localized.ts"
-import { pick } from "#lib/pick.ts"
+import { pick } from "#lib/data/pick.ts"
 import { type Database, db } from "#server/database/database.server.ts"
 import { adoptInstallation, isCopy } from "#server/database/installation.server.ts"
 import { transact } from "#server/database/transactions.server.ts"

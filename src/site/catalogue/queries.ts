@@ -2,8 +2,8 @@ import { keepPreviousData, queryOptions } from "@tanstack/react-query"
 import type { CatalogueFilters } from "#domain/catalogue/content.ts"
 import type { Language, LocalizedContent } from "#i18n/localized.ts"
 import { type Answer, get } from "#lib/api.ts"
+import { pick } from "#lib/data/pick.ts"
 import type { Currency } from "#lib/money.ts"
-import { pick } from "#lib/pick.ts"
 
 type Listed = CatalogueFilters & { sort?: string | undefined }
 

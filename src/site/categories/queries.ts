@@ -1,7 +1,7 @@
 import { queryOptions } from "@tanstack/react-query"
 import type { CategoryHeading, CategoryName, CategoryTree, PlaceNames } from "#domain/categories/category.ts"
 import { type Answer, get } from "#lib/api.ts"
-import { pick } from "#lib/pick.ts"
+import { pick } from "#lib/data/pick.ts"
 
 /** Spec §9. */
 export const STALE_MS = 1_800_000

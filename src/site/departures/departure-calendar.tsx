@@ -6,7 +6,7 @@ import { type Departure, willRunWords } from "#domain/departures/departure.ts"
 import { FEW_PLACES } from "#domain/tours/tour.ts"
 import { interpolate } from "#i18n/interpolate.ts"
 import { useLanguage, useTranslate } from "#i18n/language.tsx"
-import { groupBy } from "#lib/group-by.ts"
+import { groupBy } from "#lib/data/group-by.ts"
 import { withCommas } from "#lib/text/join-parts.ts"
 import { hanoiDate } from "#lib/today.ts"
 

@@ -9,7 +9,7 @@ import type {
 } from "#domain/search/search.ts"
 import type { Language } from "#i18n/localized.ts"
 import { get } from "#lib/api.ts"
-import { pick } from "#lib/pick.ts"
+import { pick } from "#lib/data/pick.ts"
 
 const PER_PAGE = 9
 /** Spec §9: twenty minutes. The places left are those of the last visit until then, and checked when booking. */

@@ -2,7 +2,7 @@ import { queryOptions } from "@tanstack/react-query"
 import type { RideEnds } from "#domain/search/search.ts"
 import { PER_PAGE, type Transfer, type TransferCard, type TransferFilters } from "#domain/transfers/transfer.ts"
 import { type Answer, get } from "#lib/api.ts"
-import { pick } from "#lib/pick.ts"
+import { pick } from "#lib/data/pick.ts"
 import { catalogueQueries } from "#site/catalogue/queries.ts"
 
 /** Source: spec §9. */

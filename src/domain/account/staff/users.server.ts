@@ -7,7 +7,7 @@ import { addressLock, emailTaken } from "#domain/account/security/email-verifica
 import { invite, mailResetLink } from "#domain/account/security/password-reset.server.ts"
 import { hashPassword } from "#domain/account/security/passwords.server.ts"
 import type { Language } from "#i18n/localized.ts"
-import { firstOf } from "#lib/first-of.ts"
+import { firstOf } from "#lib/data/first-of.ts"
 import { isStaff, type Role } from "#lib/roles.ts"
 import { type Account, presentUser } from "#server/auth/present-user.server.ts"
 import { endSessions } from "#server/auth/sessions.server.ts"

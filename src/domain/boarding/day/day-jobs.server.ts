@@ -6,7 +6,7 @@ import { day } from "#domain/catalogue/rows/list-schema.server.ts"
 import type { Crew } from "#domain/departures/departure.ts"
 import { findCrews } from "#domain/departures/departures.server.ts"
 import { listTimedTransfers } from "#domain/transfers/transfers.server.ts"
-import { groupBy } from "#lib/group-by.ts"
+import { groupBy } from "#lib/data/group-by.ts"
 import { hanoiDate } from "#lib/today.ts"
 
 export const dayQuery = z.object({ date: day })

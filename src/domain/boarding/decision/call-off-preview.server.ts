@@ -8,8 +8,8 @@ import { calledOffText } from "#domain/bookings/staff/ready-texts.ts"
 import { findNearestDepartures } from "#domain/departures/departures.server.ts"
 import { findSettings } from "#domain/settings/settings.server.ts"
 import type { Language } from "#i18n/localized.ts"
+import { pick } from "#lib/data/pick.ts"
 import { toMajor } from "#lib/money.ts"
-import { pick } from "#lib/pick.ts"
 import { plainText } from "#server/mail/mail-template.server.ts"
 
 /** Returns whom calling off a departure affects, and the mail that each would get. Sends nothing. */

@@ -3,7 +3,7 @@ import type { GuideManifest, Manifest, ManifestTotals, Passenger, StaffPassenger
 import { findDeparture } from "#domain/departures/staff/departure-list.server.ts"
 import { findGuideLink } from "#domain/departures/staff/guide-links.server.ts"
 import { findSettings } from "#domain/settings/settings.server.ts"
-import { pick } from "#lib/pick.ts"
+import { pick } from "#lib/data/pick.ts"
 
 /** Returns the passengers of a departure with everything that staff may see. @throws notFound */
 export async function findManifest(departureId: string): Promise<Manifest> {

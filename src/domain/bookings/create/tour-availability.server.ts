@@ -11,7 +11,7 @@ import { besideTour } from "#domain/products/product.ts"
 import { isTooYoung, type Tour } from "#domain/tours/tour.ts"
 import { findTourById, lockTour } from "#domain/tours/tours.server.ts"
 import { interpolateBoth } from "#i18n/interpolate.ts"
-import { pick } from "#lib/pick.ts"
+import { pick } from "#lib/data/pick.ts"
 import { hanoiInstant } from "#lib/today.ts"
 import type { Database } from "#server/database/database.server.ts"
 import {

@@ -14,7 +14,7 @@ import { findTransferById, lockTransfer } from "#domain/transfers/transfers.serv
 import { cheapestVehicleFor, describeLoads, hasCapacity } from "#domain/transfers/vehicle.ts"
 import { interpolateBoth } from "#i18n/interpolate.ts"
 import type { Localized } from "#i18n/localized.ts"
-import { pick } from "#lib/pick.ts"
+import { pick } from "#lib/data/pick.ts"
 import {
   bookChoices,
   bookedExtras,

@@ -1,5 +1,5 @@
 import type { Booking } from "#domain/bookings/booking.ts"
-import { isEqual } from "#lib/changed-fields.ts"
+import { isEqual } from "#lib/data/changed-fields.ts"
 import { type Coverage, isPrintable, printableTexts } from "#server/documents/printable-text.server.ts"
 
 /**

@@ -1,7 +1,7 @@
 import type { Booking } from "#domain/bookings/booking.ts"
 import type { ChangeEvent } from "#domain/bookings/history.server.ts"
-import { changedFields } from "#lib/changed-fields.ts"
-import { pick } from "#lib/pick.ts"
+import { changedFields } from "#lib/data/changed-fields.ts"
+import { pick } from "#lib/data/pick.ts"
 
 const MOVED = ["travelDate", "startTime", "departureId", "travelers", "children", "returnDate", "returnTime"]
 const PRICED = ["currency", "totalMinor"]

@@ -1,6 +1,6 @@
 import { TRAVELERS } from "#domain/tours/tour.ts"
 import { PASSENGERS } from "#domain/transfers/transfer.ts"
-import { keysOf } from "#lib/keys-of.ts"
+import { keysOf } from "#lib/data/keys-of.ts"
 import { addDays, addMonths, hanoiDate } from "#lib/today.ts"
 
 export const MAX_EXTRAS = 10

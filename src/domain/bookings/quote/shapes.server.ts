@@ -1,7 +1,7 @@
 import * as z from "zod"
 import { cancellationStep } from "#domain/catalogue/shapes.server.ts"
 import { transferDeparture } from "#domain/transfers/shapes.server.ts"
-import { keysOf } from "#lib/keys-of.ts"
+import { keysOf } from "#lib/data/keys-of.ts"
 import { calendarDate, currency, id, instant, localized, natural, wallClock } from "#server/openapi/shapes.server.ts"
 import { labels } from "./labels.ts"
 

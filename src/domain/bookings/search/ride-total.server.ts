@@ -3,7 +3,7 @@ import { quoteTransfer, type Terms } from "#domain/bookings/quote/quote.ts"
 import { departuresOf } from "#domain/transfers/timetable.ts"
 import type { PricedVehicle, Ride, RidePrice, Transfer } from "#domain/transfers/transfer.ts"
 import { vehiclesFor } from "#domain/transfers/vehicle.ts"
-import { pick } from "#lib/pick.ts"
+import { pick } from "#lib/data/pick.ts"
 import { db } from "#server/database/database.server.ts"
 
 type Booked = ReadonlyMap<string, number>

@@ -4,7 +4,7 @@ import type { StaffBookingSteps } from "#domain/bookings/create/create-booking.s
 import { setAgreedPrice } from "#domain/bookings/lifecycle/change/agreed-price.server.ts"
 import { confirmLocked } from "#domain/bookings/lifecycle/confirm.server.ts"
 import { recordLocked } from "#domain/bookings/payments/payments.server.ts"
-import { pick } from "#lib/pick.ts"
+import { pick } from "#lib/data/pick.ts"
 import { isStaff } from "#lib/roles.ts"
 import type { PhoneBooking } from "./phone-booking.schema.ts"
 

@@ -1,6 +1,6 @@
 import type { Sent } from "#domain/catalogue/content-fields.ts"
 import type { Localized } from "#i18n/localized.ts"
-import { changedFields, isEqual } from "#lib/changed-fields.ts"
+import { changedFields, isEqual } from "#lib/data/changed-fields.ts"
 import { refusalOf } from "#server/database/failures.server.ts"
 import { conflict, type FieldError, type HttpError, invalid } from "#server/errors.server.ts"
 

@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm"
 import { departures } from "#domain/departures/departures.table.server.ts"
-import { firstOf } from "#lib/first-of.ts"
+import { firstOf } from "#lib/data/first-of.ts"
 import { hanoiDate } from "#lib/today.ts"
 import type { Database } from "#server/database/database.server.ts"
 import { departureOn } from "./schedules/generator.server.ts"

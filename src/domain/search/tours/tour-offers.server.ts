@@ -13,8 +13,8 @@ import { daysOf, peopleOf, type TourOffer, type TourSearch } from "#domain/searc
 import { findEarliestAnswered, findSettings } from "#domain/settings/settings.server.ts"
 import { NO_FACTS, NO_PRICE_RULES } from "#domain/tours/tour.ts"
 import { presentTourCard, type SelectedTour } from "#domain/tours/tours.server.ts"
+import { pick } from "#lib/data/pick.ts"
 import { convert, toMajor } from "#lib/money.ts"
-import { pick } from "#lib/pick.ts"
 import { addDays } from "#lib/today.ts"
 
 /** A tour with the first day that fits. `totalMinor` is in the currency of the tour, `usdCents` the same in dollars. */

@@ -1,4 +1,4 @@
-import { isEqual } from "#lib/changed-fields.ts"
+import { isEqual } from "#lib/data/changed-fields.ts"
 
 /** A field that two people have changed in different ways. `path` is such as `title.vi`. */
 export type Conflict = { path: string; mine: unknown; theirs: unknown }

@@ -2,7 +2,7 @@ import { Box } from "@mui/material"
 import { createContext, type ReactNode, use, useEffect, useState } from "react"
 import { useTranslate } from "react-admin"
 import { get, useFormContext, useFormState } from "react-hook-form"
-import { isEqual } from "#lib/changed-fields.ts"
+import { isEqual } from "#lib/data/changed-fields.ts"
 import { cleaned } from "./entry-values.ts"
 
 /** An entry before anything is typed. */

@@ -10,8 +10,8 @@ import {
   useUpdate,
 } from "react-admin"
 import { newIdempotencyKey } from "#lib/api/idempotency-key.ts"
-import { changedFields } from "#lib/changed-fields.ts"
-import { pick } from "#lib/pick.ts"
+import { changedFields } from "#lib/data/changed-fields.ts"
+import { pick } from "#lib/data/pick.ts"
 import type { ContentKind, Named } from "./content-kind.ts"
 import { cleaned, toInputErrors } from "./entry-values.ts"
 import { type Conflict, mergeEntries, withValue } from "./merge.ts"

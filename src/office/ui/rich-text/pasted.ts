@@ -1,4 +1,4 @@
-import { keysOf } from "#lib/keys-of.ts"
+import { keysOf } from "#lib/data/keys-of.ts"
 import { listsFromWord } from "./pasted-lists.ts"
 import { STYLE, styleOf } from "./pasted-style.ts"
 

@@ -1,5 +1,5 @@
 import { Link } from "@tanstack/react-router"
-import { keysOf } from "#lib/keys-of.ts"
+import { keysOf } from "#lib/data/keys-of.ts"
 import { Button, buttonClass, IconButton } from "#site/ui/button.tsx"
 import { Icon } from "#site/ui/icon.tsx"
 import { Price } from "#site/ui/price.tsx"

@@ -3,7 +3,7 @@ import { statusMessages } from "#domain/bookings/lifecycle/status-messages.ts"
 import { messages } from "#domain/bookings/messages.ts"
 import type { Party } from "#domain/bookings/quote/types.ts"
 import type { Localized } from "#i18n/localized.ts"
-import { keysOf } from "#lib/keys-of.ts"
+import { keysOf } from "#lib/data/keys-of.ts"
 import { invalid } from "#server/errors.server.ts"
 import type { MoveOrder } from "../changes.schema.ts"
 

@@ -7,7 +7,7 @@ import {
 } from "#domain/bookings/checkout/fields/transfer-order.ts"
 import type { MoveOrder } from "#domain/bookings/lifecycle/changes.schema.ts"
 import { type AirportEnd, isAfterMidnight } from "#domain/bookings/quote/pickup-times.ts"
-import { isEqual } from "#lib/changed-fields.ts"
+import { isEqual } from "#lib/data/changed-fields.ts"
 import { addDays } from "#lib/today.ts"
 
 type BookedLeg = Pick<Booking, "travelDate" | "startTime"> & {
