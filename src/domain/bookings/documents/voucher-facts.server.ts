@@ -59,7 +59,8 @@ const textOf = ({ lines }: LongFact) => lines.join(", ")
 
 function longLines(fact: LongFact, language: Language, isShortened: boolean): string[] {
   const text = textOf(fact)
-  return (isShortened ? cut(text, ON_FIRST_PAGE[fact.key], ` (${words.atTheEnd[language]})`) : text).split("\n")
+  const shown = isShortened ? cut(text, ON_FIRST_PAGE[fact.key], ` (${words.atTheEnd[language]})`) : text
+  return shown.split("\n").filter(Boolean)
 }
 
 const longFacts = (booking: Booking) => bookingFacts(booking, SHOWN, booking.language).filter(isLong)
