@@ -1,4 +1,4 @@
-import { asc, eq, sql } from "drizzle-orm"
+import { asc, desc, eq, sql } from "drizzle-orm"
 import { unknownSlug } from "#domain/catalogue/rows/slug-redirects.server.ts"
 import { firstOf } from "#lib/data/first-of.ts"
 import { pick } from "#lib/data/pick.ts"
@@ -119,8 +119,9 @@ export async function findTourCategoryNamed(slug: string, database: Database) {
   return row
 }
 
+/** Returns the category of that slug, else of that name: the `own` one before others. */
 export async function findTransferCategoryNamed(
-  { slug, name }: { slug?: string | undefined; name?: string | undefined },
+  { slug, name, own = "" }: { slug?: string | undefined; name?: string | undefined; own?: string | undefined },
   database: Database,
 ): Promise<TransferCategory | undefined> {
   const table = transferCategories
@@ -130,7 +131,7 @@ export async function findTransferCategoryNamed(
     .select()
     .from(table)
     .where(isNamed)
-    .orderBy(asc(table.position), asc(table.slug))
+    .orderBy(desc(eq(table.slug, own)), asc(table.position), asc(table.slug))
     .limit(1)
   return row && presentTransferCategory(row)
 }

@@ -97,7 +97,7 @@ async function completeTransfer(
   checkSame("category", attributes, sent)
   checkSame("category.route", { ...route }, sent)
   const isNamed = slug !== undefined || name !== undefined
-  const found = isNamed ? await findTransferCategoryNamed({ slug, name: readName(name) }, database) : undefined
+  const found = isNamed ? await findTransferCategoryNamed({ slug, name: readName(name), own: before?.category }, database) : undefined
   if (isNamed && !found) throw invalid([{ field: "category", message: staffMessages.categoryUnknown }])
   const fields = {
     ...attributes,

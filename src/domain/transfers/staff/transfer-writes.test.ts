@@ -119,6 +119,17 @@ describe("PUT /transfers/{id}", () => {
     assert.equal((await send({ category: { ...category, region }, region })).status, 200)
   })
 
+  it("stays in its category if that is named as another", async () => {
+    const other = { ...category, slug: "airport-autos" }
+    assert.equal((await api.post("/transfer-categories", other, staff.headers)).status, 201)
+    for (const slug of ["airport-autos", "airport-cars"]) {
+      const moved = await api.put(`/transfers/${id}`, { category: slug }, staff.headers)
+      assert.equal(moved.body.data.category, slug)
+      const named = await api.put(`/transfers/${id}`, { category: { name: text } }, staff.headers)
+      assert.deepEqual([named.status, named.body.data.category], [200, slug])
+    }
+  })
+
   it("gives it a timetable, needed names and free waiting, which its page and card show", async () => {
     const given = { timetable: { times: ["07:30", "15:00"] }, namesRequired: true, freeWaitingMinutes: 30 }
     assert.equal((await api.put(`/transfers/${id}`, given, staff.headers)).status, 200)
