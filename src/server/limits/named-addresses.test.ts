@@ -84,4 +84,21 @@ describe("requests of strangers who name a guest's address, each from another ne
       const to = (await api.sendMails()).filter(({ headers }) => headers.to === email)
       assert.ok(to.length <= MOST_MAILS, `${to.length} mails`)
     })
+
+  it("doesn't keep her link from her if they type her number so that it finds nothing", async () => {
+    resetLimits()
+    const lookUp = (ip: string, typed: string) => send(ip, `/bookings/guest/${encodeURIComponent(typed)}`)
+    for (let n = 1; n <= STRANGERS; n++) await lookUp(`198.51.90.${n}`, "+84 7911 123456")
+    await api.sendMails()
+    assert.equal((await lookUp("203.0.113.50", "07911 123456")).status, 200)
+    assert.equal((await api.sendMails()).filter(({ headers }) => headers.to === emma.email).length, 1)
+  })
+
+  it("sends few booking mails to one mailbox, however it is spelled", async () => {
+    resetLimits()
+    for (let n = 1; n <= STRANGERS; n++)
+      await send(`198.51.91.${n}`, "/bookings", order(`spelled+${n}@mail.example`, { travelDate: inDays(60 + n) }))
+    const to = (await api.sendMails()).filter(({ headers }) => String(headers.to).startsWith("spelled"))
+    assert.ok(to.length > 0 && to.length <= MOST_MAILS, `${to.length} mails`)
+  })
 })

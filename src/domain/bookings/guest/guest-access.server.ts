@@ -110,17 +110,24 @@ function matchesContact(contact: Contact): SQL {
   return "email" in contact ? eq(bookings.customerEmail, contact.email) : matchesPhone(contact.phone)
 }
 
-/** Mails a link, unless many were asked for. The last one is then less than half over, so that strangers can't block it. */
+/** Mails a link unless the limit is reached. The last link is fresh then, so strangers can't lock a guest out. */
 async function askForLink(typed: string, contact: Contact, { language, countryCode }: Lookup): Promise<void> {
-  const key = "email" in contact ? contact.email : (contact.phoneE164 ?? contact.phone)
-  if (await tryCount("mails/links", key)) return
+  const asked = "email" in contact ? contact.email : contact.phone
+  if (await tryCount("mails/lookups", asked)) return
   await queueMails([{ kind: GUEST_LINK_MAIL, recipient: typed, language, payload: { countryCode } }])
 }
 
 export type GuestLink = { email: string; language: Language; proof: string }
 
-/** Runs when the mail is written, so that the link's ten minutes start then. */
-export async function createGuestLinks(typed: string, countryCode: string | undefined): Promise<GuestLink[]> {
+/**
+ * Runs when the mail is written, so that the link's ten minutes start then. Counts by the address that is found, because
+ * a number can be typed so that it finds nothing. Retries don't count.
+ */
+export async function createGuestLinks(
+  typed: string,
+  countryCode: string | undefined,
+  attempts = 1,
+): Promise<GuestLink[]> {
   const contact = readContact(typed, countryCode)
   const addresses = await db
     .selectDistinctOn([bookings.customerEmail], { email: bookings.customerEmail, language: bookings.language })
@@ -130,6 +137,7 @@ export async function createGuestLinks(typed: string, countryCode: string | unde
     .limit(MAX_ADDRESSES)
   const links: GuestLink[] = []
   for (const address of addresses) {
+    if (attempts === 1 && (await tryCount("mails/links", address.email))) continue
     links.push({ ...address, proof: await createLink(PURPOSE, address.email, LINK_LIFE_MS) })
   }
   return links

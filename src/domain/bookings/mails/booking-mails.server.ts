@@ -12,8 +12,8 @@ import { findNearestDepartures } from "#domain/departures/departures.server.ts"
 import { findSettings } from "#domain/settings/settings.server.ts"
 import type { Settings } from "#domain/settings/settings.ts"
 import type { Language } from "#i18n/localized.ts"
+import { mailboxOf } from "#lib/text/mailbox.ts"
 import { linkTo, type MailSite, type MailText, renderMail } from "#server/mail/mail-template.server.ts"
-import type { QueuedMail } from "#server/mail/outbox.server.ts"
 import { countOrPutOff } from "#server/mail/paced-writer.server.ts"
 import type { MailWriter } from "#server/mail/send-mails.server.ts"
 import type { Mail } from "#server/mail/transport.server.ts"
@@ -70,7 +70,7 @@ async function writeToTraveller(queued: Queued, site: MailSite, write: WriteToTr
       ? await findEvent(booking._id, Number(payload.event))
       : await findMergedChange(queued, booking)
   if ((kind === mailKind("changed") || kind === GUEST_MESSAGE) && !event) return []
-  if (isLimited(kind, booking)) await countOrPutOff("mails/changes", recipient, queued.attempts)
+  if (isLimited(kind, booking)) await countOrPutOff("mails/changes", mailboxOf(recipient), queued.attempts)
   if (kind === mailKind("changed") && recipient !== booking.customerInfo.email)
     return [await renderMail(recipient, language, formerAddressText(booking), site)]
   const link = await manageLink(booking, site, recipient, language)
@@ -159,14 +159,14 @@ async function writeToStaff(queued: Queued, site: MailSite, write: WriteToStaff)
 async function addressLink({ recipient, language, payload, attempts = 1 }: Queued, site: MailSite): Promise<Mail[]> {
   const booking = await findBookingById(String(payload.bookingId))
   if (!booking || booking.pendingEmail !== recipient) return []
-  await countOrPutOff("addressLinks", recipient, attempts)
+  await countOrPutOff("addressLinks", mailboxOf(recipient), attempts)
   const proof = await createAddressLink(booking._id, recipient)
   const link = linkTo(site, "/bookings", language, { proof, contact: recipient, confirm: "1" })
   return [await renderMail(recipient, language, addressLinkText(link), site)]
 }
 
-async function guestLinks({ recipient: typed, payload }: QueuedMail, site: MailSite): Promise<Mail[]> {
-  const links = await createGuestLinks(typed, payload.countryCode as string | undefined)
+async function guestLinks({ recipient: typed, payload, attempts }: Queued, site: MailSite): Promise<Mail[]> {
+  const links = await createGuestLinks(typed, payload.countryCode as string | undefined, attempts)
   const mails = links.map(({ email, language, proof }) => {
     const link = linkTo(site, "/bookings", language, { proof, contact: email })
     return renderMail(email, language, guestLinkText(link), site)
