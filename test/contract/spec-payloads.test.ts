@@ -89,7 +89,7 @@ const ENTITIES: { path: string; what: string; entity: Json; change: Json; ignore
     what: "texts in both languages",
     entity: tour,
     change: { pricing: { adult: 50 } },
-    ignored: { price: 1 },
+    ignored: { freeCancellationHours: 99 },
   },
   {
     path: "tours",
@@ -120,14 +120,14 @@ const ENTITIES: { path: string; what: string; entity: Json; change: Json; ignore
     what: "plain texts",
     entity: { ...plain(transfer), category: { name: { en: "Airport cars" }, vehicleType: "car", region: "all" } },
     change: { duration: 50 },
-    ignored: { price: 99 },
+    ignored: { durationHours: 9 },
   },
   {
     path: "products",
     what: "texts in both languages",
     entity: { ...tour, category: { slug: "culture" } },
     change: { isFeatured: false },
-    ignored: { price: 7 },
+    ignored: { freeCancellationHours: 7 },
   },
   {
     path: "products",
@@ -403,6 +403,18 @@ describe("omitted fields (specification)", () => {
     assert.notEqual(category.name.en, "Cruises")
     assert.notEqual(made._id, tours.hoiAnLanterns)
     assert.notEqual(made.updatedAt.slice(0, 4), "2020")
+  })
+
+  it("refuse another price alone, so that it isn't lost", async () => {
+    for (const [path, entity] of [
+      ["tours", tour],
+      ["transfers", transfer],
+    ] as const) {
+      const before = await add(path, { ...entity, slug: "priced-once" })
+      const answer = await api.put(`/${path}/${before._id}`, { ...before, price: 99 }, headers)
+      assert.deepEqual([answer.status, first(answer)?.field], [422, "price"])
+      assert.deepEqual((await api.get(`/${path}/${before._id}`)).body.data, before)
+    }
   })
 
   it("refuse two values of one field without a trace", async () => {

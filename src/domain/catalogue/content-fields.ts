@@ -137,7 +137,7 @@ export const slugIn = (category: unknown) => (isObject(category) ? category.slug
 
 export const knownVersion = z.optional(z.int("versionInvalid").check(z.gte(1, "versionInvalid")))
 
-/** What a schema has read. Read-only fields are undefined. */
+/** A parsed request. Read-only fields are undefined. */
 export type Sent = Readonly<Record<string, unknown>>
 
 type Shape = z.core.$ZodShape
@@ -158,13 +158,13 @@ export const serverFields = readOnly("_id", "createdAt", "updatedAt")
  * Returns the schemas of an entry, its creation and its change. A creation may leave out the `optional` fields. `sent`
  * has other forms of fields and what else may be sent.
  */
-export function entrySchemas<R extends Shape, O extends Shape>(required: R, optional: O, sent: Shape = {}) {
+export function entrySchemas<R extends Shape, O extends Shape>(needed: R, optional: O, sent: Shape = {}) {
   const error = { error: fieldsError("fieldRequired") }
-  const entry = z.strictObject({ ...required, ...optional }, error)
+  const entry = z.strictObject({ ...needed, ...optional }, error)
   const more: Record<never, never> = z.partial(z.object(sent)).shape
   return {
     entry,
-    creation: z.strictObject({ ...required, ...z.partial(z.object(optional)).shape, ...more }, error),
+    creation: z.strictObject({ ...needed, ...z.partial(z.object(optional)).shape, ...more }, error),
     change: z.strictObject({ ...z.partial(entry).shape, ...more, version: knownVersion }, error),
   }
 }

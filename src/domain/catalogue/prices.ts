@@ -26,8 +26,7 @@ export const sentPersonPrices = {
 
 /** The adult price alone (spec §3). */
 export const sentPrice = z.unknown().register(z.globalRegistry, {
-  readOnly: true,
-  description: "Prices a new entry without `pricing`, else ignored",
+  description: "The adult price of a new entry without `pricing`. Elsewhere it must be the present one.",
 })
 
 export const priceError = { error: fieldsError("priceInvalid") }

@@ -9,8 +9,9 @@ import {
   type TourFilters,
   TRAVELERS,
 } from "#domain/tours/tour.ts"
-import { omitUndefined, oneOf, wholeNumber } from "#lib/address/search-params.ts"
+import { oneOf, wholeNumber } from "#lib/address/search-params.ts"
 import type { Pagination } from "#lib/api/pagination.ts"
+import { omitUndefined } from "#lib/data/omit-undefined.ts"
 import { addDays, hanoiDate, isRange } from "#lib/today.ts"
 import type { reading, rideReading } from "./reading/shapes.server.ts"
 import type * as shapes from "./shapes.server.ts"

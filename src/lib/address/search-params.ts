@@ -47,12 +47,6 @@ export function oneOf<const Value extends string>(values: readonly Value[], valu
   return values.find((known) => known === value)
 }
 
-export function omitUndefined<T extends object>(values: T): T {
-  const said: Partial<T> = {}
-  for (const name in values) if (values[name] !== undefined) said[name] = values[name]
-  return said as T
-}
-
 const MAX_PRICE = 1_000_000_000
 
 /** Reads a limit as people type it, such as '3.000.000' without JavaScript. */

@@ -1,3 +1,5 @@
+import { keysOf } from "./keys-of.ts"
+
 type Fields = Readonly<Record<string, unknown>>
 
 /** Returns whether two pieces of plain data, with dates, are equal. Null equals a field that is missing. */
@@ -13,6 +15,5 @@ export function isEqual(one: unknown, other: unknown): boolean {
 
 /** Returns the names of the fields that differ between two versions. Fields that `next` doesn't have are unchanged. */
 export function changedFields<Next extends object>(next: Next, before: object): (keyof Next & string)[] {
-  const names = Object.keys(next) as (keyof Next & string)[]
-  return names.filter((name) => !isEqual(next[name], (before as Fields)[name]))
+  return keysOf(next).filter((name) => !isEqual(next[name], (before as Fields)[name]))
 }

@@ -2,6 +2,3 @@
 export function pick<Row extends object, const Name extends keyof Row>(row: Row, ...names: Name[]): Pick<Row, Name> {
   return Object.fromEntries(names.map((name) => [name, row[name]])) as Pick<Row, Name>
 }
-
-export const withoutUndefined = (fields: object) =>
-  Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined))

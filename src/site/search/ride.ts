@@ -1,5 +1,6 @@
 import { MAX_BAGS, PASSENGERS, type Ride } from "#domain/transfers/transfer.ts"
-import { omitUndefined, text, wholeNumber } from "#lib/address/search-params.ts"
+import { text, wholeNumber } from "#lib/address/search-params.ts"
+import { omitUndefined } from "#lib/data/omit-undefined.ts"
 import { hanoiDate, isCalendarDate, WALL_CLOCK } from "#lib/today.ts"
 import { remembered } from "#site/ui/hooks/remembered.ts"
 

@@ -6,13 +6,12 @@ import { conflict, type FieldError, type HttpError, invalid } from "#server/erro
 
 export type RefusalMessages = { slugTaken: Localized }
 
-/** Returns what was sent without the fields that say what clients have read. Read-only fields are undefined. */
-export function withoutUnchanged(sent: Sent, read: object): Sent {
+/** Returns the sent fields that differ from what clients read. Read-only fields are undefined and dropped. */
+export function withoutUnchanged<Fields extends object>(sent: Fields, read: object): Partial<Fields> {
   // Null removes a field that is stored, but not read.
   const isRead = (field: string, value: unknown) => Object.hasOwn(read, field) && isEqual(value, (read as Sent)[field])
-  return Object.fromEntries(
-    Object.entries(sent).filter(([field, value]) => value !== undefined && !isRead(field, value)),
-  )
+  const isNew = ([field, value]: [string, unknown]) => value !== undefined && !isRead(field, value)
+  return Object.fromEntries(Object.entries(sent).filter(isNew)) as Partial<Fields>
 }
 
 /** @throws conflict VERSION_CONFLICT if someone else has changed the entry since `version` */

@@ -6,7 +6,8 @@ import type { Sent } from "#domain/catalogue/content-fields.ts"
 import { type OutdatedText, outdatedTexts } from "#domain/catalogue/outdated-texts.ts"
 import { checkStaffVersion } from "#domain/catalogue/rows/last-change.server.ts"
 import { changedFields } from "#lib/data/changed-fields.ts"
-import { pick, withoutUndefined } from "#lib/data/pick.ts"
+import { omitUndefined } from "#lib/data/omit-undefined.ts"
+import { pick } from "#lib/data/pick.ts"
 import { fold } from "#lib/text/fold.ts"
 import { MAX_SLUG } from "#lib/text/slug.ts"
 import { type Actor, audit } from "#server/database/audit-log.server.ts"
@@ -125,7 +126,7 @@ export async function changeEntry<E extends Entry, Row>(
   return { data: after, warnings: missingTranslations(after) }
 }
 
-/** Returns the entry after what was sent. @throws invalid for a field that is missing, or that was completed wrongly */
+/** Returns the entry after the change. @throws invalid for a field that is missing or invalid */
 async function merge<E extends Entry, Row>(
   of: Collection<E, Row>,
   sent: Sent,
@@ -133,7 +134,7 @@ async function merge<E extends Entry, Row>(
   transaction: Database,
 ): Promise<E> {
   const completed = of.complete ? await of.complete(sent, before, transaction) : sent
-  const fields = withoutUndefined(completed)
+  const fields = omitUndefined(completed)
   const entry = before
     ? { ...entryOf(before), ...parse(z.partial(of.entry), fields, of.messages) }
     : parse(of.entry, withSlug({ ...of.defaults, ...fields }), of.messages)

@@ -138,7 +138,8 @@ for (const { path, kind, entry, title } of KINDS) {
     })
 
     it("refuse fields outside the schema", async () => {
-      for (const field of ["id", "version", "card", "whole", "searchText", "levels"]) {
+      const levels = path === "categories" || path.endsWith("-categories") ? [] : ["level"]
+      for (const field of ["id", "version", "card", "whole", "searchText", ...levels]) {
         const answer = await api.post(`/${path}`, { slug: "more", ...entry, [field]: 7 }, staff.headers)
         assert.equal(answer.status, 422, field)
         assert.deepEqual(fieldsOf(answer), [field])

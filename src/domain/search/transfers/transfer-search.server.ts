@@ -12,8 +12,8 @@ import {
   listTransfers,
   type TransferListing,
 } from "#domain/transfers/transfers.server.ts"
-import { omitUndefined } from "#lib/address/search-params.ts"
 import { pagination } from "#lib/api/pagination.ts"
+import { omitUndefined } from "#lib/data/omit-undefined.ts"
 import type { Page } from "#server/database/lists.server.ts"
 import { type FoundEnds, findRides } from "./match-ends.server.ts"
 import type { Route } from "./read-route.server.ts"

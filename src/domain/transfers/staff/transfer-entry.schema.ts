@@ -132,7 +132,7 @@ const sentCategory = z.union(
       {
         slug: z.optional(slug),
         name: z.optional(z.union([z.string("textInvalid").check(z.maxLength(120)), localizedLine(120)])),
-        location: z.optional(place),
+        location: z.optional(perhapsLine(160)),
         serviceType: z.optional(choice(SERVICE_TYPES)),
         vehicleType: z.optional(choice(VEHICLE_TYPES)),
         region: z.optional(choice(REGIONS)),
@@ -164,7 +164,7 @@ export const transferSchemas = entrySchemas(
     description: perhapsText(20_000),
     location: perhapsLine(160),
     region: choice(REGIONS),
-    name: nullable(localizedLine(120)),
+    name: nullable(localizedLine(160)),
     route: nullable(route),
     distance: z.nullable(wholeNumber(0, 5000)),
     rating: z.nullable(

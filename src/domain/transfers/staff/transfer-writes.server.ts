@@ -13,7 +13,7 @@ import { listVehicles, selectTransfers } from "#domain/transfers/transfers.serve
 import { transfers } from "#domain/transfers/transfers.table.server.ts"
 import { checkPictures } from "#domain/uploads/pictures-in-content.server.ts"
 import { inLanguage, type Localized, type LocalizedContent } from "#i18n/localized.ts"
-import { withoutUndefined } from "#lib/data/pick.ts"
+import { omitUndefined } from "#lib/data/omit-undefined.ts"
 import { toMinor } from "#lib/money.ts"
 import type { Database } from "#server/database/database.server.ts"
 import { invalid } from "#server/errors.server.ts"
@@ -97,7 +97,9 @@ async function completeTransfer(
   checkSame("category", attributes, sent)
   checkSame("category.route", { ...route }, sent)
   const isNamed = slug !== undefined || name !== undefined
-  const found = isNamed ? await findTransferCategoryNamed({ slug, name: readName(name), own: before?.category }, database) : undefined
+  const found = isNamed
+    ? await findTransferCategoryNamed({ slug, name: readName(name), own: before?.category }, database)
+    : undefined
   if (isNamed && !found) throw invalid([{ field: "category", message: staffMessages.categoryUnknown }])
   const fields = {
     ...attributes,
@@ -106,7 +108,7 @@ async function completeTransfer(
     category: found?.slug,
     pricing: readPricing({ pricing, price }, before?.pricing),
   }
-  return before || !found ? fields : { ...(await inheritFields(found, sent, database)), ...withoutUndefined(fields) }
+  return before || !found ? fields : { ...(await inheritFields(found, sent, database)), ...omitUndefined(fields) }
 }
 
 /** @throws invalid for each part of the category that differs from the field that was sent beside it */
@@ -128,7 +130,8 @@ const isPart = (part: unknown, whole: unknown) =>
 function readPricing(sent: Sent, before: TransferEntry["pricing"] | undefined) {
   const { pricing } = sent
   if (!isObject(pricing) || !pricing.perTrip || "vehicles" in pricing) return completePricing(sent, before)
-  if (before && "vehicles" in before) return undefined
+  if (before && "vehicles" in before && pricing.adult === Math.min(...before.vehicles.map(({ price }) => price)))
+    return undefined
   throw fieldError("pricing.vehicles", staffMessages.pricingInvalid)
 }
 

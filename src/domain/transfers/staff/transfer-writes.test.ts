@@ -103,10 +103,22 @@ describe("PUT /transfers/{id}", () => {
 
   it("keeps prices by vehicle when they come back as visitors read them", async () => {
     const before = await read(id)
-    const pricing = { adult: 12, perTrip: true }
-    const { status } = await api.put(`/transfers/${id}`, { ...before, pricing, price: 12, vehicles: [] }, staff.headers)
+    const pricing = { adult: before.pricing.adult, perTrip: true }
+    const { status } = await api.put(`/transfers/${id}`, { ...before, pricing, vehicles: [] }, staff.headers)
     assert.equal(status, 200)
+    const other = { pricing: { ...pricing, adult: 12 } }
+    const refused = await api.put(`/transfers/${id}`, other, staff.headers)
+    assert.deepEqual([refused.status, refused.body.errors[0].field], [422, "pricing.vehicles"])
     assert.deepEqual(await read(id), before)
+  })
+
+  it("takes back whole what was read, also without a place and with the longest title", async () => {
+    const title = { en: "a".repeat(160), vi: "b".repeat(160) }
+    const { body } = await add({ slug: "longest", title, location: "" })
+    const before = await read(body.data._id)
+    const { status, text: said } = await api.put(`/transfers/${before._id}`, before, staff.headers)
+    assert.equal(status, 200, said)
+    assert.deepEqual(await read(before._id), before)
   })
 
   it("takes a field at either place, and refuses two that differ", async () => {

@@ -1,5 +1,6 @@
 import { POST_CATEGORIES, type PostFilters } from "#domain/blog/post.ts"
-import { omitUndefined, oneOf, text, wholeNumber } from "#lib/address/search-params.ts"
+import { oneOf, text, wholeNumber } from "#lib/address/search-params.ts"
+import { omitUndefined } from "#lib/data/omit-undefined.ts"
 
 export function readFilters(search: Record<string, unknown>): PostFilters {
   return omitUndefined<PostFilters>({

@@ -11,6 +11,7 @@ import { formatTime } from "#i18n/format.ts"
 import { interpolate } from "#i18n/interpolate.ts"
 import { useLanguage, useProperName, useTranslate } from "#i18n/language.tsx"
 import type { Localized } from "#i18n/localized.ts"
+import { isEqual } from "#lib/data/changed-fields.ts"
 import { GroupSize, NextStart, PartyTotal } from "#site/search/tours/offer-lines.tsx"
 import { Button, buttonClass } from "#site/ui/button.tsx"
 import { Icon } from "#site/ui/icon.tsx"
@@ -90,8 +91,7 @@ const PHONE_ROW = "max-lg:grid max-lg:auto-cols-[minmax(50%,1fr)] max-lg:grid-fl
 const CELL =
   "min-w-0 border-hairline px-3 py-3 align-top [overflow-wrap:anywhere] max-lg:row-start-2 max-lg:pt-1 not-first-of-type:border-l lg:border-l"
 
-const isSame = (values: unknown[]): boolean =>
-  values.length > 1 && values.every((value) => JSON.stringify(value) === JSON.stringify(values[0]))
+const isSame = (values: unknown[]): boolean => values.length > 1 && values.every((value) => isEqual(value, values[0]))
 
 function useFacts(trip: Trip): Fact[] {
   const t = useTranslate()

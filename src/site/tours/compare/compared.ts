@@ -1,6 +1,6 @@
 import { readTrip, type Trip } from "#domain/search/search.ts"
 import { MAX_COMPARED } from "#domain/tours/tour.ts"
-import { omitUndefined } from "#lib/address/search-params.ts"
+import { omitUndefined } from "#lib/data/omit-undefined.ts"
 import { isSlug } from "#lib/text/slug.ts"
 
 export type Compared = Trip & { tours?: string[] | undefined }

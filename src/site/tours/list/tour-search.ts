@@ -1,6 +1,7 @@
 import { readOfferFilters, readTrip, type TourSearch } from "#domain/search/search.ts"
 import { DURATIONS, TOUR_SORTS } from "#domain/tours/tour.ts"
-import { omitUndefined, oneOf, pageNumber, readCommonFilters, slugOf } from "#lib/address/search-params.ts"
+import { oneOf, pageNumber, readCommonFilters, slugOf } from "#lib/address/search-params.ts"
+import { omitUndefined } from "#lib/data/omit-undefined.ts"
 
 /** Reads the filters from the URL and ignores invalid ones, because URLs are often cut or edited by hand. */
 export function readFilters(search: Record<string, unknown>): TourSearch {

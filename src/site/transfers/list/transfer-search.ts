@@ -1,6 +1,7 @@
 import { REGIONS, VEHICLE_TYPES } from "#domain/categories/category.ts"
 import { TRANSFER_SORTS, TRANSFER_TYPES, type TransferFilters } from "#domain/transfers/transfer.ts"
-import { omitUndefined, oneOf, pageNumber, readCommonFilters, slugOf } from "#lib/address/search-params.ts"
+import { oneOf, pageNumber, readCommonFilters, slugOf } from "#lib/address/search-params.ts"
+import { omitUndefined } from "#lib/data/omit-undefined.ts"
 import { readRide } from "#site/search/ride.ts"
 
 export function readFilters(search: Record<string, unknown>): TransferFilters {
