@@ -216,5 +216,4 @@ export const messages = {
     en: "No booking was found for these details",
     vi: "Không tìm thấy booking nào với thông tin này",
   },
-  contactForPrice: common.contactForPrice,
 } satisfies Messages

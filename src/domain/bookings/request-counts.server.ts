@@ -29,13 +29,12 @@ export const bookingCounts: RequestCounts = {
       .groupBy(network, mailbox)
   },
   sumHeld: async (origin, transaction, except = NO_BOOKING) => {
-    const held = firstOf(
+    return firstOf(
       await transaction
         .select(sumsByOrigin(bookings, bookings.travelers, origin))
         .from(bookings)
         .where(and(isUnconfirmed, ne(bookings.id, except), isOfOrigin(bookings, origin))),
     )
-    return held
   },
   sumHeldByNetwork: (networks, transaction) =>
     transaction

@@ -54,7 +54,7 @@ export const categoryCollection: Collection<PlaceEntry, PlaceRow> = {
       await transaction.update(categories).set(next).where(eq(categories.id, before.id)).returning(),
     )
     if (columns.level !== before.level) await updateLevelsBelow(before.id, transaction)
-    return { place: place, parent }
+    return { place, parent }
   },
 }
 

@@ -129,6 +129,5 @@ export const uploadRoutes = new Hono()
 
 async function storeOne(c: Context, user: User, otherwise: UploadFolder): Promise<Upload> {
   const { file, folder } = await readFile(c)
-  const upload = firstOf(await storeUploads([file], folder ?? otherwise, user))
-  return upload
+  return firstOf(await storeUploads([file], folder ?? otherwise, user))
 }

@@ -17,13 +17,12 @@ export const waitingCounts: RequestCounts = {
       .groupBy(network, mailbox)
   },
   sumHeld: async (origin, transaction) => {
-    const offered = firstOf(
+    return firstOf(
       await transaction
         .select(sumsByOrigin(waitingList, waitingList.people, origin))
         .from(waitingList)
         .where(and(eq(waitingList.status, "offered"), isOfOrigin(waitingList, origin))),
     )
-    return offered
   },
   sumHeldByNetwork: (networks, transaction) =>
     transaction

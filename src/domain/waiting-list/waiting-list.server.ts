@@ -92,8 +92,7 @@ async function findSameGuest(guest: Guest, transaction: Database): Promise<Waiti
 
 /** Anybody may name an address, so each request waits beside those before it. The one that is confirmed counts. */
 async function addUnconfirmed(row: typeof waitingList.$inferInsert, transaction: Database): Promise<WaitingRow> {
-  const added = firstOf(await transaction.insert(waitingList).values(row).returning())
-  return added
+  return firstOf(await transaction.insert(waitingList).values(row).returning())
 }
 
 /** Returns the latest earlier request of the same address, while neither is confirmed. */

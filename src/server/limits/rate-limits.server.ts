@@ -51,7 +51,7 @@ type Use<Name extends RuleName> = Name | `${Name}/${string}`
 export type LimitName = Use<RuleName>
 type RuleWithoutRefill = { [N in RuleName]: (typeof RULES)[N] extends { refillSeconds: number } ? never : N }[RuleName]
 
-/** A request takes these points from its network, and one from the /48 around it, which so has 16 times the budget. */
+/** A request takes 16 points from its network and one from the /48 around it, which has 16 times the budget this way. */
 const POINTS = 16
 /** With more queued lookups and password resets than this, new ones need a proof of work. */
 const LONG_QUEUE = 300

@@ -13,6 +13,7 @@ import { contactTimes } from "#domain/enquiries/consultation/options.ts"
 import * as tours from "#domain/tours/tour.ts"
 import * as transfers from "#domain/transfers/transfer.ts"
 import { PASSENGERS } from "#domain/transfers/transfer.ts"
+import { common } from "#i18n/common-messages.ts"
 import { messages as blogMessages } from "#site/blog/list/messages.ts"
 import { findBadgeLabel } from "#site/blog/messages.ts"
 import { postQuery, postsQuery, relatedPostsQuery } from "#site/blog/queries.ts"
@@ -92,7 +93,7 @@ describe("rarely shown texts of the specification (§5, §7, §8)", () => {
   it("match the specification", () => {
     assert.equal(CANCELLATION_REASON, "Hủy bởi khách hàng")
     assert.equal(bookingMessages.noneFound.vi, "Không tìm thấy booking nào với thông tin này")
-    assert.equal(bookingMessages.contactForPrice.vi, "Liên hệ để biết giá")
+    assert.equal(common.contactForPrice.vi, "Liên hệ để biết giá")
     assert.equal(bookingMessages.lookupRequired.vi, "Vui lòng nhập email hoặc số điện thoại của bạn")
     assert.equal(orderMessages.failed.en, "Failed to submit booking. Please try again.")
     assert.equal(blogMessages.failed.en, "Error loading blogs")

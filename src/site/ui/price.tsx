@@ -1,9 +1,9 @@
+import { common } from "#i18n/common-messages.ts"
 import { useTranslate } from "#i18n/language.tsx"
 import { useMoney } from "#i18n/money/money.tsx"
 import type { Currency } from "#lib/money.ts"
 
 /** Source: spec §1. */
-const contactForPrice = { en: "Contact for price", vi: "Liên hệ để biết giá" }
 
 type Props = {
   /** In major units. */
@@ -22,7 +22,7 @@ type Props = {
 export function Price({ amount, currency, vndPerUsd, other = "beside", unit, className = "" }: Props) {
   const t = useTranslate()
   const money = useMoney(vndPerUsd)
-  if (!amount) return <span className={className}>{t(contactForPrice)}</span>
+  if (!amount) return <span className={className}>{t(common.contactForPrice)}</span>
   return (
     <>
       <span className={`font-display font-bold tabular-nums ${className}`}>{money.shown(amount, currency)}</span>

@@ -37,18 +37,16 @@ export const postCollection: Collection<PostEntry, typeof posts.$inferSelect> = 
   presentEntry,
   present: presentPost,
   insert: async (entry, transaction) => {
-    const row = firstOf(
+    return firstOf(
       await transaction
         .insert(posts)
         .values({ ...entry, ...searchTexts(entry) })
         .returning(),
     )
-    return row
   },
   update: async ({ id }, entry, transaction) => {
     const next = { ...entry, ...searchTexts(entry), ...nextVersion(posts.version) }
-    const row = firstOf(await transaction.update(posts).set(next).where(eq(posts.id, id)).returning())
-    return row
+    return firstOf(await transaction.update(posts).set(next).where(eq(posts.id, id)).returning())
   },
 }
 

@@ -100,7 +100,7 @@ function facts(booking: Booking, { settings: { howToPay }, isWhole, isShortened,
 function fact({ label, lines, isShort }: VoucherFact, room: Spacing): ReactNode {
   return h(
     View,
-    { key: label, style: [room.fact, { width: isShort ? "48%" : "100%" }], wrap: false },
+    { key: `${label} ${lines[0]}`, style: [room.fact, { width: isShort ? "48%" : "100%" }], wrap: false },
     h(Text, { style: room.label }, label),
     lines.map((line, at) => h(Text, { key: `${at} ${line}`, style: room.value }, line)),
   )

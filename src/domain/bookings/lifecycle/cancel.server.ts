@@ -17,7 +17,7 @@ import { changeLocked, storeBooking } from "./change-locked.server.ts"
 import type { CancellationAnswer, CancelRequest } from "./changes.schema.ts"
 import { queueBookingMails } from "./notify.server.ts"
 
-/** @throws notFound */
+/** Returns what cancelling costs now, or what it has cost. @throws notFound */
 export async function findCancellation(viewer: Viewer, idOrReference: string): Promise<CancellationAnswer["data"]> {
   const row = await findBookingRow(viewer, idOrReference)
   return {

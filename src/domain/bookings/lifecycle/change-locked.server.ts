@@ -38,7 +38,7 @@ export async function storeBooking(
   transaction: Database,
 ): Promise<BookingRow> {
   const isAnswered = change.status !== undefined && change.status !== "pending"
-  const stored = firstOf(
+  return firstOf(
     await transaction
       .update(bookings)
       .set({
@@ -52,5 +52,4 @@ export async function storeBooking(
       .where(eq(bookings.id, row.id))
       .returning(),
   )
-  return stored
 }

@@ -26,6 +26,7 @@ export async function confirmLocked(row: BookingRow, context: ChangeContext): Pr
   return stored
 }
 
+/** Confirms a booking. @throws notFound; conflict VERSION_CONFLICT and those of confirmLocked */
 export const confirmBooking = decidedOnce("confirmed", confirmLocked)
 
 /** Takes places even where the departure is closed. @throws conflict PLACES_LEFT */

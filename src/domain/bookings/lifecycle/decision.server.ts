@@ -11,7 +11,7 @@ export type Decision = Extract<BookingStatus, "confirmed" | "completed" | "no-sh
 
 export type DecideBooking = (viewer: Viewer, idOrReference: string, version?: number) => Promise<Booking>
 
-/** Returns what takes a decision of staff once: repeating it has no effect. It throws notFound or VERSION_CONFLICT too. */
+/** Wraps a decision of staff so that repeating it has no effect. It throws notFound and VERSION_CONFLICT, too. */
 export function decidedOnce(
   decision: Decision,
   decideLocked: (row: BookingRow, context: ChangeContext) => Promise<BookingRow>,

@@ -24,5 +24,7 @@ async function endLocked(
   return stored
 }
 
+/** @throws notFound; conflict VERSION_CONFLICT and those of endLocked */
 export const completeBooking = decidedOnce("completed", (row, context) => endLocked(row, "completed", context))
+/** @throws like completeBooking */
 export const markNoShow = decidedOnce("no-show", (row, context) => endLocked(row, "no-show", context))

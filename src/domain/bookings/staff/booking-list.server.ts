@@ -50,7 +50,7 @@ type WithoutPlaces = { requests: number; places: number; networks: number }
 
 /** Many such requests from few networks may be an attempt to block the season. */
 async function countWithoutPlaces(): Promise<WithoutPlaces> {
-  const counted = firstOf(
+  return firstOf(
     await db
       .select({
         requests: count(),
@@ -61,7 +61,6 @@ async function countWithoutPlaces(): Promise<WithoutPlaces> {
       // Literals, because the planner must match the partial index.
       .where(sql`${bookings.status} = 'pending' and not ${bookings.holdsPlaces}`),
   )
-  return counted
 }
 
 type Listed<View> = { bookings: View[]; pagination: Pagination; withoutPlaces: WithoutPlaces }

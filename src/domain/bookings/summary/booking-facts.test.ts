@@ -31,8 +31,8 @@ const booking = {
 const valuesOf = (of: Booking, ...keys: BookingFact[]) =>
   bookingFacts(of, keys, "vi").map(({ label, lines }) => `${label.vi}: ${lines.join(" | ")}`)
 
-describe("the facts of a booking", () => {
-  it("are what it has, each with the label of its kind", () => {
+describe("bookingFacts", () => {
+  it("returns only what the booking has, each with the label of its kind", () => {
     assert.deepEqual(
       valuesOf(booking, "tour", "product", "when", "day", "travelers", "quantity", "extras", "missing"),
       [
@@ -44,14 +44,14 @@ describe("the facts of a booking", () => {
     )
   })
 
-  it("name birth years and passports only in the list for the screen", () => {
+  it("names birth years and passports only in the list for the screen", () => {
     const travelerList = [{ name: "Emma Jones", birthYear: 1984, passportEnding: "4F21" }, { name: "Lan" }]
     const tour = { ...booking, tourDetails: { travelerList } } as Booking
     assert.deepEqual(valuesOf(tour, "travelerNames"), ["Họ tên khách đi: Emma Jones | Lan"])
     assert.deepEqual(valuesOf(tour, "travelerList"), ["Họ tên khách đi: Emma Jones · 1984 · …4F21 | Lan"])
   })
 
-  it("give fellow travellers the place, or else where the trip is from", () => {
+  it("gives fellow travellers the place, or else where the trip is from", () => {
     const [zone, to] = [{ en: "Old Quarter" }, { en: "Hanoi" }]
     assert.deepEqual(planned({}), ["when", "from"])
     assert.deepEqual(planned({ pickupZone: zone }), ["when", "pickupZone"])

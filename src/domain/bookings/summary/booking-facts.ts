@@ -5,6 +5,7 @@ import { formatDate, formatTime } from "#i18n/format.ts"
 import { interpolate } from "#i18n/interpolate.ts"
 import { inLanguage, type Language, type Localized, type LocalizedContent } from "#i18n/localized.ts"
 import { usualView, writeBoth } from "#i18n/money/shown-money.ts"
+import { keysOf } from "#lib/data/keys-of.ts"
 import { toMajor } from "#lib/money.ts"
 import { withDots } from "#lib/text/join-parts.ts"
 import { findDestination, findMeetingPoint, findStartLocation } from "./booking-locations.ts"
@@ -29,7 +30,7 @@ type Facts<Of> = Partial<Record<Key, Describe<Of>>>
 /** A fact with its label in both languages, and its value in one. */
 export type Fact = { key: BookingFact | keyof typeof OF_PLAN; label: Localized; lines: string[] }
 
-/** What fellow travellers may know, in the order in which they read it. A plan has no personal data to tell them. */
+/** Facts for fellow travellers, in reading order. A plan holds no data of guests. */
 const OF_PLAN = {
   when: describeWhen,
   readyFrom: ({ readyAt }, language) => readyAt && formatTime(readyAt, language),
@@ -42,7 +43,7 @@ const OF_PLAN = {
   crewVehicle: ({ vehicle }) => vehicle,
 } satisfies Facts<Plan>
 
-/** What guests and staff may know. Where two keys have one label, a place shows either. */
+/** Facts for guests and staff. Keys with the same label are alternatives. */
 const OF_BOOKING = {
   reference: ({ reference }) => reference,
   tour: nameIf("tour"),
@@ -108,7 +109,7 @@ export type SentFact = Exclude<BookingFact, "travelerList">
 
 /** Returns what fellow travellers may know of a trip. */
 export function planFacts(plan: Plan, language: Language): Fact[] {
-  const keys = Object.keys(OF_PLAN) as (keyof typeof OF_PLAN)[]
+  const keys = keysOf(OF_PLAN)
   return keys.flatMap((key) => known(key, factMessages[key], OF_PLAN[key](plan, language)))
 }
 
@@ -123,7 +124,7 @@ function describe(booking: Booking, key: BookingFact, language: Language): Fact[
   return (booking.missing ?? []).flatMap((detail) => known(key, words.missing[detail], words.toBeConfirmed[language]))
 }
 
-/** Returns the fact, or nothing if no line of it says anything. */
+/** Returns the fact without its empty lines, or nothing if all are empty. */
 function known(key: Fact["key"], label: Localized, value: Value | readonly Value[]): Fact[] {
   const lines = [value].flat().flatMap((line) => (line || line === 0 ? [String(line)] : []))
   return lines.length > 0 ? [{ key, label, lines }] : []

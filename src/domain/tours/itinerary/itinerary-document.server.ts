@@ -4,6 +4,7 @@ import type { Settings } from "#domain/settings/settings.ts"
 import { factsOf } from "#domain/tours/page/fact-list.ts"
 import type { Tour } from "#domain/tours/tour.ts"
 import { withPrefix } from "#i18n/address.ts"
+import { common } from "#i18n/common-messages.ts"
 import { formatDate } from "#i18n/format.ts"
 import { interpolate } from "#i18n/interpolate.ts"
 import { inLanguage, type Language, type LocalizedContent } from "#i18n/localized.ts"
@@ -68,7 +69,7 @@ function heading(tour: Tour, { exchangeRate }: Settings, language: Language): Re
   const view = usualView(language, exchangeRate.vndPerUsd)
   const price = tour.price
     ? interpolate(t(texts.from), { price: writeBoth(tour.price, tour.pricing.currency, view) })
-    : t(texts.contactForPrice)
+    : t(common.contactForPrice)
   return h(
     View,
     null,

@@ -1,5 +1,5 @@
 import { useWatch } from "react-hook-form"
 import type { Typed } from "./use-saving.ts"
 
-/** Returns what the form around it holds at the moment. */
+/** Returns the current values of the surrounding form. */
 export const useTyped = <Values>() => useWatch() as Typed<Values>

@@ -50,7 +50,7 @@ export function changeBooking(viewer: Viewer, idOrReference: string, change: Boo
   })
 }
 
-/** @throws invalid for another product, or for another total without a move. An unchanged total is left out before. */
+/** Expects a change without unchanged fields. @throws invalid for another product, or a new total without a move */
 function checkOrder(row: BookingRow, { totalPrice, ...order }: BookingChange): boolean {
   const isMoved = isOrderChanged(row, order)
   if (!isMoved && totalPrice !== undefined)
