@@ -117,8 +117,8 @@ test.describe("pages of several processes", () => {
       return (await fetch(`${origin}/api/newsletter`, { method: "POST", headers, body })).status
     }
     const seen: number[] = []
-    for (let n = 0; n < 12; n++) seen.push(await subscribe(n % 2 ? read : edited))
-    assert.deepEqual(seen, Array(12).fill(202))
+    for (const site of [edited, read, edited, read, edited, read]) seen.push(await subscribe(site))
+    assert.deepEqual(seen, [202, 202, 202, 202, 202, 202])
     assert.deepEqual([await subscribe(edited), await subscribe(read)], [429, 429])
   })
 })

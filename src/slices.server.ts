@@ -35,7 +35,7 @@ import type { ServerSlice } from "./server/slice.server.ts"
 
 /** The pages that belong to no slice. */
 const framePages: ServerSlice = {
-  pages: [{ path: "/", showsPlaces: true }, { path: "/about" }, { path: "/privacy" }, { path: "/terms" }],
+  pages: [{ path: "/", showsPlacesLeft: true }, { path: "/about" }, { path: "/privacy" }, { path: "/terms" }],
 }
 
 /** In the order of the API's description. */

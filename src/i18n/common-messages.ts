@@ -9,6 +9,7 @@ export const common = {
   chatPhone: { en: "Phone, Zalo or WhatsApp", vi: "Số điện thoại, Zalo hoặc WhatsApp" },
   children: { en: "Children", vi: "Trẻ em" },
   confirmed: { en: "Confirmed", vi: "Đã xác nhận" },
+  /** Source: spec §1. */
   contactForPrice: { en: "Contact for price", vi: "Liên hệ để biết giá" },
   currency: { en: "Currency", vi: "Loại tiền" },
   delete: { en: "Delete", vi: "Xóa" },

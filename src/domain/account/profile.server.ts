@@ -63,10 +63,10 @@ async function auditOwnChange(user: User, changed: string[], transaction: Databa
 
 async function provePassword(user: User, typed: string | undefined): Promise<Account> {
   if (!typed) throw invalid([{ field: "currentPassword", message: messages.currentPasswordRequired }])
-  await count("passwords/own", user._id)
+  await count("guesses/own", user._id)
   const account = await findAccount(user._id)
   if (!(await verifyPassword(account, typed)) || !account) throw currentPasswordWrong()
-  await uncount("passwords/own", user._id)
+  await uncount("guesses/own", user._id)
   return account
 }
 

@@ -1,6 +1,6 @@
 import { and, arrayContains, asc, desc, eq, getTableColumns, inArray, ne, type SQL, sql } from "drizzle-orm"
 import type { SelectedFields } from "drizzle-orm/pg-core"
-import { cachedPage, hasStatus } from "#domain/catalogue/rows/catalogue.server.ts"
+import { cachedPage, statusConditions } from "#domain/catalogue/rows/catalogue.server.ts"
 import { findById, findBySlug } from "#domain/catalogue/rows/catalogue-reads.server.ts"
 import { isPreviewToken } from "#domain/catalogue/rows/preview.server.ts"
 import { matchText } from "#domain/catalogue/search/matching.server.ts"
@@ -78,7 +78,7 @@ async function findRows<Columns extends Partial<typeof posts._.columns>>(listing
 async function matchingPosts({ active = "true", category, featured, exclude, language, search }: PostListing) {
   const searched = active === "true" ? await matchText(posts, search, { alsoMentions: true }) : undefined
   const where = and(
-    ...hasStatus(posts, active),
+    ...statusConditions(posts, active),
     searched ? searched.where : containsWords(posts.searchText, search),
     category && arrayContains(posts.categories, [category]),
     featured ? sql`${posts.isFeatured}` : undefined,

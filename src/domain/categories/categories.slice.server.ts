@@ -51,7 +51,7 @@ export const categoriesSlice: ServerSlice = {
     {
       path: "/category/:slug",
       parameters: ["search", "category", "place", "days", "sort", "page"],
-      showsPlaces: true,
+      showsPlacesLeft: true,
       sitemap: { part: "categories", urls: categoryUrls },
     },
   ],

@@ -156,8 +156,7 @@ export async function createProduct(product: NewProduct, database: Database = db
 
 export async function updateProduct(id: string, product: NewProduct, transaction: Database) {
   const next = { ...product, ...buildSearchTexts(product), ...nextVersion(products.version) }
-  const row = firstOf(await transaction.update(products).set(next).where(eq(products.id, id)).returning())
-  return row
+  return firstOf(await transaction.update(products).set(next).where(eq(products.id, id)).returning())
 }
 
 function buildSearchTexts({ title, location, alsoKnownAs = [], shortDescription, description }: NewProduct) {

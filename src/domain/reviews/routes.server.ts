@@ -171,7 +171,7 @@ export const reviewRoutes = new Hono()
     own,
     claimed,
     mayAddPhoto,
-    limitByNetwork("costly/photos"),
+    limitByNetwork("photos"),
     oneGuestFile((c) => c.var.bookingId),
     async (c) => {
       const { file } = await readFile(c)

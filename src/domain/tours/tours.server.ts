@@ -167,8 +167,7 @@ export async function createTour(tour: NewTour, database: Database = db) {
 
 export async function updateTour(id: string, tour: NewTour, transaction: Database) {
   const next = { ...tour, ...buildSearchTexts(tour), ...nextVersion(tours.version) }
-  const row = firstOf(await transaction.update(tours).set(next).where(eq(tours.id, id)).returning())
-  return row
+  return firstOf(await transaction.update(tours).set(next).where(eq(tours.id, id)).returning())
 }
 
 /** Locks a tour against bookings until the transaction ends. */

@@ -29,8 +29,8 @@ export const toursSlice = <Listing>({ lists, dates }: Needs<Listing>): ServerSli
     },
   },
   pages: [
-    { path: "/tours", parameters: ["search", "category", "place", "days", "sort", "page"], showsPlaces: true },
-    { path: "/tour/:slug", showsPlaces: true, sitemap: { part: "tours", urls: tourUrls } },
+    { path: "/tours", parameters: ["search", "category", "place", "days", "sort", "page"], showsPlacesLeft: true },
+    { path: "/tour/:slug", showsPlacesLeft: true, sitemap: { part: "tours", urls: tourUrls } },
   ],
   references,
   hooks: [tourCounts.with(countTours)],

@@ -26,6 +26,15 @@ export async function findLink(
   return link && { subject: link.subject, open: link.usedAt === null && link.expiresAt > new Date() }
 }
 
+/** Returns whether a link of a subject is unused and open for at least `leftMs`. */
+export async function hasOpenLink(purpose: string, subject: string, leftMs: number): Promise<boolean> {
+  const isOpen = and(isNull(oneTimeLinks.usedAt), gt(oneTimeLinks.expiresAt, new Date(Date.now() + leftMs)))
+  return (
+    (await db.$count(oneTimeLinks, and(eq(oneTimeLinks.subject, subject), eq(oneTimeLinks.purpose, purpose), isOpen))) >
+    0
+  )
+}
+
 /** Uses a link up and returns its subject. Only one of several concurrent calls succeeds. */
 export async function consumeToken(
   purpose: string,

@@ -12,45 +12,71 @@ import { countsOf, countsOfProcess, type LimitStore } from "./rate-limit-store.s
 
 /**
  * Allows `burst` requests in `burstSeconds`, then one every `refillSeconds`.
+ * `uses`: each has a budget of its own. The rest shares one.
  * `ofProcess`: each process counts alone, without a query.
- * `public`: beyond that, the same again for proofs of work (proof-of-work.server.ts).
+ * `public`: a second burst of the same size is available for proofs of work (proof-of-work.server.ts).
  */
-type Rule = { burst: number; burstSeconds: number; refillSeconds?: number; ofProcess?: true; public?: true }
+type Rule = {
+  burst: number
+  burstSeconds: number
+  refillSeconds?: number
+  uses?: readonly string[]
+  ofProcess?: true
+  public?: true
+}
 
 /** The refills let the spec's retries (after 1, 2 and 4 s) succeed. */
 const RULES = {
-  /** Quotes, new searches and new picture sizes. Thousands of people share one address of a mobile network. */
-  reads: { burst: 600, burstSeconds: 120, refillSeconds: 1, ofProcess: true },
-  /** Documents take long to render, and nobody has many references to verify. */
-  documents: { burst: 30, burstSeconds: 600, refillSeconds: 10, ofProcess: true },
-  /** Sign-ins, staff's uploads, changes of bookings and reviews, links of guides and fellow travellers. */
-  changes: { burst: 60, burstSeconds: 600, refillSeconds: 5 },
+  /** Only searches that aren't cached. Thousands of people share one address of a mobile network. */
+  reads: { burst: 600, burstSeconds: 120, refillSeconds: 1, uses: ["quotes", "searches"], ofProcess: true },
+  /** New sizes of pictures: a page may need 40, a day on a new site several hundred. */
+  pictures: { burst: 300, burstSeconds: 600, refillSeconds: 1, ofProcess: true },
+  /** They take long to render, and nobody has many references to verify. */
+  documents: { burst: 30, burstSeconds: 600, refillSeconds: 10, uses: ["references"] },
+  /** Bookings and reviews. The links are those of guides and fellow travellers. */
+  changes: { burst: 60, burstSeconds: 600, refillSeconds: 5, uses: ["links", "sign-ins", "uploads"] },
   /** A family or a hotel books several trips at once. */
   bookings: { burst: 30, burstSeconds: 600, refillSeconds: 5, public: true },
   /** Guests try several addresses and phone numbers. */
   lookups: { burst: 60, burstSeconds: 600, refillSeconds: 2, public: true },
-  /** Enquiries, newsletter and waiting list together; registrations, password resets and mailed links each. */
-  forms: { burst: 20, burstSeconds: 3600, refillSeconds: 30, public: true },
-  /** Photos of guests take long to read, and mails of an account can go to anyone. */
-  costly: { burst: 12, burstSeconds: 3600, refillSeconds: 300 },
+  /** Enquiries, newsletter and waiting list together. */
+  forms: {
+    burst: 20,
+    burstSeconds: 3600,
+    refillSeconds: 60,
+    uses: ["links", "registrations", "resets"],
+    public: true,
+  },
+  /** Photos of guests take long to read. */
+  photos: { burst: 12, burstSeconds: 3600, refillSeconds: 300 },
   /** By network and email: strangers who name an address can't use up its owner's budget. */
-  accepted: { burst: 12, burstSeconds: 3600 },
-  /** Wrong passwords by network and email: 18 in 15 minutes with those by email (docs/security.md allows 20). */
-  passwordsByPair: { burst: 4, burstSeconds: 900 },
-  /** Wrong passwords by email, from networks where the owner has never signed in, and of a signed-in user. */
-  passwords: { burst: 6, burstSeconds: 900 },
-  /** To an address that anybody can name. Further mails are put off, or skipped while the last link is fresh. */
-  mails: { burst: 6, burstSeconds: 3600, refillSeconds: 300 },
+  accepted: { burst: 12, burstSeconds: 3600, uses: ["bookings", "forms"] },
+  /**
+   * Wrong passwords: by network and email, by email from networks where the owner has never signed in, and of a user
+   * who is signed in. Two adjacent windows allow 18 tries in 15 minutes, docs/security.md allows 20.
+   */
+  guesses: { burst: 6, burstSeconds: 900, uses: ["email", "own", "pair"] },
+  /** To an address that anybody can name, or caused by one account. Further mails are put off, skipped or refused. */
+  mails: {
+    burst: 5,
+    burstSeconds: 3600,
+    refillSeconds: 600,
+    uses: ["accounts", "changes", "forms", "links", "lookups", "resets", "users"],
+  },
   /** Links that confirm a booking's new address work for two days. Further ones are put off. */
   addressLinks: { burst: 3, burstSeconds: 86_400, refillSeconds: 21_600 },
 } as const satisfies Record<string, Rule>
 
 type RuleName = keyof typeof RULES
-/** "forms/resets": each use of a rule has its own budget. */
-type Use<Name extends RuleName> = Name | `${Name}/${string}`
+/** "forms", or "forms/resets" for one of its uses. */
+type Use<Name extends RuleName> = Name extends RuleName
+  ? Name | ((typeof RULES)[Name] extends { uses: readonly (infer Of extends string)[] } ? `${Name}/${Of}` : never)
+  : never
 export type LimitName = Use<RuleName>
 type RuleWithoutRefill = { [N in RuleName]: (typeof RULES)[N] extends { refillSeconds: number } ? never : N }[RuleName]
 
+/** Smaller bursts of some uses: each of their requests takes more points. */
+const SMALLER: Partial<Record<LimitName, number>> = { "accepted/forms": 6, "guesses/own": 5, "guesses/pair": 4 }
 /** A request takes 16 points from its network and one from the /48 around it, which has 16 times the budget this way. */
 const POINTS = 16
 /** With more queued lookups and password resets than this, new ones need a proof of work. */
@@ -60,7 +86,9 @@ const QUEUE_LOOK_EVERY_MS = 1_000
 
 const ofProcess = countsOfProcess()
 let store: LimitStore = ofProcess
-let limiters: Record<RuleName, BurstyRateLimiter | RateLimiterAbstract>
+/** `bursts` doesn't refill. */
+type Limiter = { bursts: RateLimiterAbstract; requests: RateLimiterAbstract | BurstyRateLimiter }
+let limiters: Record<RuleName, Limiter>
 let solved: RateLimiterAbstract
 let queue: { most: number; lookedAt: number; isLong: boolean }
 scaleLimits(1)
@@ -78,12 +106,13 @@ export function scaleLimits(factor: number, others: Partial<Rule> = {}): void {
   queue = { most: LONG_QUEUE * factor, lookedAt: 0, isLong: false }
 }
 
-function openLimiter(name: string, rule: Rule, factor: number, others: Partial<Rule>) {
+function openLimiter(name: string, rule: Rule, factor: number, others: Partial<Rule>): Limiter {
   const { burst, burstSeconds, refillSeconds = 0 } = { ...rule, ...others }
   const { limiter } = rule.ofProcess ? ofProcess : store
   const bursts = limiter({ name: `${name} burst`, points: POINTS * burst * factor, seconds: burstSeconds })
-  if (!rule.refillSeconds) return bursts
-  return new BurstyRateLimiter(limiter({ name, points: POINTS * factor, seconds: refillSeconds }), bursts)
+  if (!rule.refillSeconds) return { bursts, requests: bursts }
+  const refill = limiter({ name, points: POINTS * factor, seconds: refillSeconds })
+  return { bursts, requests: new BurstyRateLimiter(refill, bursts) }
 }
 
 /** Hashes a key with the secret, so that stored counts reveal no address. */
@@ -95,9 +124,16 @@ const ruleOf = (name: LimitName) => name.split("/", 1)[0] as RuleName
 const isPublic = (name: LimitName) => "public" in RULES[ruleOf(name)]
 const keyOf = (name: LimitName, key: string) => hiddenKey(`${name} ${key}`)
 
+function pointsOf(name: LimitName): number {
+  const { burst } = RULES[ruleOf(name)]
+  const points = Math.floor((POINTS * burst) / (SMALLER[name] ?? burst))
+  // Tests and measurements may have opened it with less.
+  return Math.min(points, limiters[ruleOf(name)].bursts.points)
+}
+
 /** Counts one request if the limit allows it. @returns the seconds to wait if it doesn't */
-export async function tryCount(name: LimitName, key: string, points = POINTS): Promise<number | undefined> {
-  return secondsToWait(limiters[ruleOf(name)].consume(keyOf(name, key), points))
+export async function tryCount(name: LimitName, key: string, points = pointsOf(name)): Promise<number | undefined> {
+  return secondsToWait(limiters[ruleOf(name)].requests.consume(keyOf(name, key), points))
 }
 
 async function secondsToWait(counting: Promise<RateLimiterRes>): Promise<number | undefined> {
@@ -117,8 +153,7 @@ export async function count(name: LimitName, key: string): Promise<void> {
 
 /** Uncounts one request, for limits without refill. */
 export async function uncount(name: Use<RuleWithoutRefill>, key: string): Promise<void> {
-  const limiter = limiters[ruleOf(name)]
-  if ("reward" in limiter) await limiter.reward(keyOf(name, key), POINTS)
+  await limiters[ruleOf(name)].bursts.reward(keyOf(name, key), pointsOf(name))
 }
 
 /**
@@ -156,7 +191,9 @@ export async function countNetwork(name: LimitName, network: string, options: Ne
   if (!isPublic(name)) throw tooMany(wait)
   if (!(await isProven(name, network, options.proof)))
     throw proofRequired(wait, await challengeFor(name, network), waitOwn === undefined)
-  await count(name, `proven ${network}`)
+  const proven = limiters[ruleOf(name)].bursts.consume(keyOf(name, `proven ${network}`), POINTS)
+  const waitProven = await secondsToWait(proven)
+  if (waitProven) throw tooMany(waitProven)
   return true
 }
 

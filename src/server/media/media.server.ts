@@ -171,7 +171,7 @@ export async function makeRendition(
   make: () => Promise<Buffer>,
 ): Promise<Buffer> {
   const file = join(folder, "renditions", name)
-  if (network && !underWay.has(file)) await countNetwork("reads/pictures", network)
+  if (network && !underWay.has(file)) await countNetwork("pictures", network)
   return once(file, () => queuePicture(network, make))
 }
 

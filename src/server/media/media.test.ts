@@ -72,7 +72,7 @@ describe("new renditions", () => {
   })
 
   it("return 404 at once without an original, and don't count towards the limit", async () => {
-    scaleLimits(1 / 600)
+    scaleLimits(1 / 300)
     const waiting = (await newPictures(20)).map((address) => ask(address, OTHERS))
     const missing = Array.from({ length: 100 }, (_, n) => ask(`/media/posters/nothing-${n}/4x3-390.avif`))
     const first = await Promise.race([Promise.all(missing).then(() => "missing"), Promise.all(waiting)])
@@ -82,7 +82,7 @@ describe("new renditions", () => {
   })
 
   it("are limited per network, unlike stored ones", async () => {
-    scaleLimits(1 / 200)
+    scaleLimits(1 / 100)
     const addresses = await newPictures(6)
     const statuses: number[] = []
     for (const address of addresses) statuses.push((await ask(address, FLOOD)).status)

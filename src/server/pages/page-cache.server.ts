@@ -23,7 +23,7 @@ const BYTES_OF_HEADERS = 2_000
 const MAX_SEARCHES = 1_000
 /** Bounds the age of content that depends on the time, such as past dates. */
 const LIFE_MS = 300_000
-const PLACES_LIFE_MS = 60_000
+const PLACES_LEFT_LIFE_MS = 60_000
 /** While the database is away, pages are shown this long after they expire or notifications stop. */
 const STALE_MS = 600_000
 /** A sale only changes pages that show the places left. */
@@ -122,7 +122,7 @@ export class PageCache implements ChangeListener {
 
   changed(table: string): void {
     if (table === DEPARTURES) {
-      this.#expirePlaces()
+      this.#expirePlacesLeft()
       return
     }
     this.#changes++
@@ -209,7 +209,7 @@ export class PageCache implements ChangeListener {
   }
 
   async #render({ path, language, currency }: PageKey): Promise<CachedPage> {
-    const life = this.#showsPlaces(path) ? PLACES_LIFE_MS : LIFE_MS
+    const life = this.#showsPlacesLeft(path) ? PLACES_LEFT_LIFE_MS : LIFE_MS
     const renderedAt = this.#now()
     const until = Math.min(renderedAt + life, endOfDay(renderedAt))
     const headers = { "accept-language": language, ...(currency && { cookie: `${CURRENCY_KEY}=${currency}` }) }
@@ -231,16 +231,16 @@ export class PageCache implements ChangeListener {
     return reply
   }
 
-  #showsPlaces(path: string): boolean {
-    return this.#findPage(path.replace(/\?.*/, ""))?.showsPlaces ?? false
+  #showsPlacesLeft(path: string): boolean {
+    return this.#findPage(path.replace(/\?.*/, ""))?.showsPlacesLeft ?? false
   }
 
   /** After a sale, pages with the places left are rendered again, and kept for stale-if-error. */
-  #expirePlaces(): void {
+  #expirePlacesLeft(): void {
     const now = this.#now()
-    for (const key of this.#pending.keys()) if (this.#showsPlaces(pathOf(key))) this.#pending.delete(key)
+    for (const key of this.#pending.keys()) if (this.#showsPlacesLeft(pathOf(key))) this.#pending.delete(key)
     for (const [key, cached] of this.#pages.entries())
-      if (this.#showsPlaces(pathOf(key))) cached.until = Math.min(cached.until, now)
+      if (this.#showsPlacesLeft(pathOf(key))) cached.until = Math.min(cached.until, now)
   }
 
   #drop(): void {

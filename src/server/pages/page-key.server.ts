@@ -21,7 +21,7 @@ export type CacheablePage = {
   /** Those of the query that the page reads. With any other, it is rendered for each request. */
   parameters?: readonly string[]
   /** Whether it shows the places left, so that sales change it. */
-  showsPlaces?: true
+  showsPlacesLeft?: true
 }
 
 /** Finds the page at a path, with or without the language. */

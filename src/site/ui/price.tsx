@@ -3,8 +3,6 @@ import { useTranslate } from "#i18n/language.tsx"
 import { useMoney } from "#i18n/money/money.tsx"
 import type { Currency } from "#lib/money.ts"
 
-/** Source: spec §1. */
-
 type Props = {
   /** In major units. */
   amount: number

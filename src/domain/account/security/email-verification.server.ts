@@ -49,7 +49,7 @@ function unconfirmedOf({ email, emailVerified, pendingEmail }: User): string | u
 
 /** Counts a mail that this user causes. What several users cause to one address is put off. @throws tooMany */
 export async function countMail(user: User): Promise<void> {
-  await count("costly/mails", user._id)
+  await count("mails/users", user._id)
 }
 
 export type ConfirmationLink = { secret: string; name: string }

@@ -9,15 +9,15 @@ type Counted = { email: string; network: string; isKnown: boolean }
  */
 export async function limitSignIn(email: string, network: string): Promise<Counted> {
   await countNetwork("changes/sign-ins", network)
-  await count("passwordsByPair", pairOf(email, network))
+  await count("guesses/pair", pairOf(email, network))
   const isKnown = await isKnownNetwork(email, network)
-  if (!isKnown) await count("passwords", email)
+  if (!isKnown) await count("guesses/email", email)
   return { email, network, isKnown }
 }
 
 export async function recordSignIn(userId: string, { email, network, isKnown }: Counted): Promise<void> {
-  await uncount("passwordsByPair", pairOf(email, network))
-  if (!isKnown) await uncount("passwords", email)
+  await uncount("guesses/pair", pairOf(email, network))
+  if (!isKnown) await uncount("guesses/email", email)
   await rememberNetwork(userId, network)
 }
 

@@ -9,11 +9,11 @@ import { readReference } from "#domain/bookings/reference.server.ts"
 import { findSettings } from "#domain/settings/settings.server.ts"
 import type { Language } from "#i18n/localized.ts"
 import { pagination } from "#lib/api/pagination.ts"
-import { consumeToken, createLink } from "#server/auth/one-time-tokens.server.ts"
+import { consumeToken, createLink, hasOpenLink } from "#server/auth/one-time-tokens.server.ts"
 import { type Database, db } from "#server/database/database.server.ts"
 import { transact } from "#server/database/transactions.server.ts"
 import { tryCount } from "#server/limits/rate-limits.server.ts"
-import { queueMails } from "#server/mail/outbox.server.ts"
+import { queueMails, wasQueuedSince } from "#server/mail/outbox.server.ts"
 import { newSecret } from "#server/secrets.server.ts"
 import { type Contact, matchesPhone, readContact } from "./guest-contact.server.ts"
 import type { GuestQuery } from "./guest-lookup.schema.ts"
@@ -21,6 +21,8 @@ import type { GuestQuery } from "./guest-lookup.schema.ts"
 export const GUEST_LINK_MAIL = "guest-link"
 const PURPOSE = "guest-bookings"
 const LINK_LIFE_MS = 10 * 60_000
+/** A link that was mailed less than this ago makes a new one unnecessary. */
+const LINK_FRESH_MS = LINK_LIFE_MS / 2
 const MAX_ADDRESSES = 3
 const MAX_OPENED = 200
 
@@ -110,18 +112,19 @@ function matchesContact(contact: Contact): SQL {
   return "email" in contact ? eq(bookings.customerEmail, contact.email) : matchesPhone(contact.phone)
 }
 
-/** Mails a link unless the limit is reached. The last link is fresh then, so strangers can't lock a guest out. */
+/** Mails a link. Above the limit only if none was asked for lately in the same words, so that it can't be blocked. */
 async function askForLink(typed: string, contact: Contact, { language, countryCode }: Lookup): Promise<void> {
-  const asked = "email" in contact ? contact.email : contact.phone
-  if (await tryCount("mails/lookups", asked)) return
+  const key = "email" in contact ? contact.email : (contact.phoneE164 ?? contact.phone)
+  const since = new Date(Date.now() - LINK_FRESH_MS)
+  if ((await tryCount("mails/lookups", key)) && (await wasQueuedSince(since, GUEST_LINK_MAIL, typed))) return
   await queueMails([{ kind: GUEST_LINK_MAIL, recipient: typed, language, payload: { countryCode } }])
 }
 
 export type GuestLink = { email: string; language: Language; proof: string }
 
 /**
- * Runs when the mail is written, so that the link's ten minutes start then. Counts by the address that is found, because
- * a number can be typed so that it finds nothing. Retries don't count.
+ * Runs when the mail is written, so that the link's ten minutes start then. Counts the address that is found: numbers
+ * can be typed in many ways. Above the limit it is written only if the last link isn't fresh. Retries don't count.
  */
 export async function createGuestLinks(
   typed: string,
@@ -137,7 +140,8 @@ export async function createGuestLinks(
     .limit(MAX_ADDRESSES)
   const links: GuestLink[] = []
   for (const address of addresses) {
-    if (attempts === 1 && (await tryCount("mails/links", address.email))) continue
+    const isOverLimit = attempts === 1 && (await tryCount("mails/links", address.email)) !== undefined
+    if (isOverLimit && (await hasOpenLink(PURPOSE, address.email, LINK_LIFE_MS - LINK_FRESH_MS))) continue
     links.push({ ...address, proof: await createLink(PURPOSE, address.email, LINK_LIFE_MS) })
   }
   return links

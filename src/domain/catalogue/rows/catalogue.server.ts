@@ -49,7 +49,7 @@ export async function searchOf(table: CatalogueTable, { active = "true", search 
 export function conditionsOf(table: CatalogueTable, listing: Listing, searched: Searched): (SQL | undefined)[] {
   const { active, featured, slugs } = listing
   return [
-    ...hasStatus(table, active),
+    ...statusConditions(table, active),
     featured ? sql`${table.isFeatured}` : undefined,
     slugs && inArray(table.slug, slugs),
     searched?.where,
@@ -57,7 +57,7 @@ export function conditionsOf(table: CatalogueTable, listing: Listing, searched: 
 }
 
 /** Returns the conditions for published, draft and archived content. */
-export function hasStatus(
+export function statusConditions(
   { isActive, isArchived }: Pick<CatalogueTable, "isActive" | "isArchived">,
   active: Listing["active"],
 ): (SQL | undefined)[] {

@@ -23,19 +23,18 @@ const DEFAULT_CURRENCY: Currency = "USD"
 
 /**
  * Completes prices with the present ones of the same currency. A new entry may have only `price`, the adult's.
- * @throws invalid for a new `price` beside other prices
+ * @throws invalid for a `price` that differs from the adult price
  */
 export function completePricing({ pricing, price }: Sent, before: { currency: Currency } | undefined) {
   if (pricing === undefined) {
     // The price that was read has been left out, so this is another one.
-    if (before && typeof price === "number") throw invalid([{ field: "price", message: differsFrom("pricing.adult") }])
+    if (before && price != null) throw invalid([{ field: "price", message: differsFrom("pricing.adult") }])
     return before || price === undefined ? undefined : priceAlone(price)
   }
   const { perTrip, ...given } = pricing as Sent & { currency?: Currency }
   const currency = given.currency ?? before?.currency ?? DEFAULT_CURRENCY
   if ("vehicles" in given) return { ...given, currency }
-  if (typeof price === "number" && price !== given.adult)
-    throw invalid([{ field: "price", message: differsFrom("pricing.adult") }])
+  if (price != null && price !== given.adult) throw invalid([{ field: "price", message: differsFrom("pricing.adult") }])
   const { child = null } = (before?.currency === currency ? before : {}) as { child?: number | null }
   return { child, ...given, currency }
 }
