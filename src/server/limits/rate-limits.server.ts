@@ -127,8 +127,8 @@ const keyOf = (name: LimitName, key: string) => hiddenKey(`${name} ${key}`)
 function pointsOf(name: LimitName): number {
   const { burst } = RULES[ruleOf(name)]
   const points = Math.floor((POINTS * burst) / (SMALLER[name] ?? burst))
-  // Tests and measurements may have opened it with less.
-  return Math.min(points, limiters[ruleOf(name)].bursts.points)
+  // Tests open it with less.
+  return Math.max(POINTS, Math.min(points, limiters[ruleOf(name)].bursts.points))
 }
 
 /** Counts one request if the limit allows it. @returns the seconds to wait if it doesn't */

@@ -148,7 +148,8 @@ describe("PUT /transfers/{id}", () => {
     const timetable = { times: ["07:30", "15:00"], returnTimes: [], places: null }
     const shown = await read(id)
     assert.deepEqual([shown.timetable, shown.namesRequired, shown.freeWaitingMinutes], [timetable, true, 30])
-    const [card] = (await api.get("/transfers?limit=50&fields=card")).body.data as Transfer[]
+    const { body } = await api.get("/transfers?limit=50&fields=card")
+    const card = (body.data as Transfer[]).find(({ _id }) => _id === id)
     assert.deepEqual([card?.timetable, card?.freeWaitingMinutes], [timetable, 30])
     const taken = { timetable: null, namesRequired: false, freeWaitingMinutes: null }
     await api.put(`/transfers/${id}`, taken, staff.headers)
