@@ -111,11 +111,15 @@ function namesOfEnds(rows: Row[], destinations: KnownPlace[]): KnownPlace[] {
   const known = new Set(destinations.flatMap(({ spellings }) => spellings))
   const found = new Map<string, KnownPlace>()
   for (const text of rows.flatMap(({ origin, destination }) => [origin, destination])) {
-    const parts = (words: string) => words.split(/[,;()]| or | and | hoặc | và /).map((part) => part.trim())
+    const parts = (words: string) =>
+      words
+        .split(/[,;()]| or | and | hoặc | và /)
+        .map((part) => part.trim())
+        .filter((part) => part !== "" && !AIRPORT_CODE.test(part))
     const [en, vi] = [parts(text.en), parts(text.vi ?? "")]
     for (const [nth, part] of [...en, ...vi].entries()) {
       const spelling = fold(part).replace(GENERIC, " ").replace(/ +/g, " ").trim()
-      if (spelling.length < 3 || AIRPORT_CODE.test(part) || known.has(spelling) || found.has(spelling)) continue
+      if (spelling.length < 3 || known.has(spelling) || found.has(spelling)) continue
       const isPaired = en.length === vi.length
       const name = isPaired ? { en: en[nth % en.length]!, vi: vi[nth % en.length]! } : { en: part, vi: part }
       found.set(spelling, { name, spellings: [spelling] })

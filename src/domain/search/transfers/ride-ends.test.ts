@@ -1,6 +1,7 @@
 import assert from "node:assert/strict"
 import { after, before, describe, it } from "node:test"
 import { importContent } from "#domain/content/import-content.server.ts"
+import type { SuggestedPlace } from "#domain/search/search.ts"
 import type { Transfer, TransferCard } from "#domain/transfers/transfer.ts"
 import { addDays, hanoiDate } from "#lib/today.ts"
 import { transact } from "#server/database/transactions.server.ts"
@@ -111,6 +112,19 @@ describe("GET /transfers?from=…&to=…", () => {
         found,
       )
       assert.equal(tours.nearest, undefined)
+    })
+
+  const suggested: [string, string][] = [
+    ["noi", "Sân bay Nội Bài"],
+    ["san bay tan", "Sân bay Tân Sơn Nhất"],
+    ["cam r", "Sân bay Cam Ranh"],
+    ["lao", "Ga Lào Cai"],
+    ["tuan chau", "Tuần Châu"],
+  ]
+  for (const [q, name] of suggested)
+    it(`suggests ${name} for '${q}'`, async () => {
+      const { body } = await api.get(`/search/places?${new URLSearchParams({ q, kind: "rides" })}`)
+      assert.equal((body.data as SuggestedPlace[])[0]?.name.vi, name)
     })
 
   it("prices a ride whose day and people are among the words", async () => {

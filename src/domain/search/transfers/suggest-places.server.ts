@@ -18,12 +18,15 @@ export async function suggestPlaces({ q, kind, limit }: Asked): Promise<Suggeste
   const isOffered = ({ slug }: KnownPlace) => (kind === "tours" ? slug !== undefined : !slug || served.has(slug))
   const ranked = places
     .filter(isOffered)
-    .map((place) => ({ place, rank: Math.min(...place.spellings.map((spelling) => rankOf(spelling, typed))) }))
+    .map((place) => ({ place, rank: Math.min(...writtenAs(place).map((spelling) => rankOf(spelling, typed))) }))
     .filter(({ rank }) => rank < NO_MATCH)
     .toSorted((one, other) => one.rank - other.rank)
   const names = new Map(ranked.map(({ place: { name, slug } }) => [name.en, { name, slug: slug ?? null }]))
   return [...names.values()].slice(0, limit)
 }
+
+/** The spellings of an airport or a station lack that word. */
+const writtenAs = ({ name, spellings }: KnownPlace) => [...spellings, fold(name.en), fold(name.vi ?? "")]
 
 const NO_MATCH = 2
 
