@@ -20,6 +20,8 @@ const english = {
   share: "Share this comparison",
   copied: "Link copied",
   remove: /^Remove .* from the comparison$/,
+  book: /^Book ./,
+  same: /^Same for all: /,
 }
 const vietnamese: typeof english = {
   path: "/vi",
@@ -39,6 +41,8 @@ const vietnamese: typeof english = {
   share: "Chia sẻ bảng này",
   copied: "Đã sao chép liên kết",
   remove: /^Bỏ .* khỏi bảng so sánh$/,
+  book: /^Đặt ./,
+  same: /^Giống nhau: /,
 }
 type Words = typeof english
 
@@ -64,6 +68,12 @@ for (const [title, words, tag] of [
       const table = page.getByRole("region", { name: words.table })
       assert.equal(await table.getByText(words.party).count(), 2)
       await table.getByRole("rowheader", { name: words.included }).waitFor()
+      // Both tours and both buttons are on the screen, without scrolling sideways.
+      for (const cell of [table.getByRole("columnheader"), table.getByRole("link", { name: words.book })]) {
+        await expect(cell).toHaveCount(2)
+        const edges = await cell.evaluateAll((all) => all.map((one) => one.getBoundingClientRect().right))
+        assert.ok(Math.max(...edges) <= (page.viewportSize()?.width ?? 0), `${edges}`)
+      }
       await page.evaluate(() => Object.defineProperty(navigator, "share", { value: undefined }))
       await page.getByRole("button", { name: words.share }).click()
       await page.getByText(words.copied).waitFor()

@@ -3,16 +3,26 @@ import { expect } from "@playwright/test"
 import { test, visit } from "./fixtures.ts"
 import { assertStill, collectShifts } from "./layout-shift.ts"
 
-const english = { locale: "en-GB", path: "/", title: "Guest favourites", party: "for 3 adults", unit: "per person" }
-const vietnamese = {
+const english = {
+  locale: "en-GB",
+  path: "/",
+  title: "Guest favourites",
+  party: "for 3 adults",
+  unit: "per person",
+  save: /^Save to your wishlist/,
+  wishlist: "Wishlist 1",
+}
+const vietnamese: typeof english = {
   locale: "vi-VN",
   path: "/vi",
   title: "Tour được khách yêu thích",
   party: "cho 3 người lớn",
   unit: "mỗi người",
+  save: /^Lưu vào danh sách yêu thích/,
+  wishlist: "Yêu thích 1",
 }
 
-test.describe("the cards of the home page", () => {
+test.describe("the cards of home page and wishlist", () => {
   for (const words of [english, vietnamese])
     test(`show what the party of the last search pays, without moving anything (${words.locale})`, {
       tag: "@phone",
@@ -30,6 +40,11 @@ test.describe("the cards of the home page", () => {
       await expect(favourites.getByText(words.unit)).toHaveCount(0)
       assert.equal(asked.length, 1)
       await assertStill(page, words.path)
+      await favourites.getByRole("button", { name: words.save }).first().click()
+      await page.getByRole("link", { name: words.wishlist }).locator("visible=true").first().click()
+      const wish = page.getByRole("main").getByRole("article")
+      await expect(wish.getByText(words.party)).toHaveCount(1)
+      await expect(wish.getByText(words.unit)).toHaveCount(0)
     })
 
   test("show the price per person to who has named no party", async ({ page }) => {
@@ -46,9 +61,9 @@ test.describe("the cards of the home page", () => {
 })
 
 test.describe("the search for a ride on the home page", () => {
-  test("folds day, people and bags on phones, until the visitor has named some", { tag: "@phone" }, async ({
-    page,
-  }) => {
+  test("folds day, people and bags on phones until they are named, and prices cards and pages for them", {
+    tag: "@phone",
+  }, async ({ page }) => {
     await visit(page, "/")
     const form = page.locator("form:has([name=people])")
     const people = form.getByLabel("People", { exact: true })
@@ -57,6 +72,13 @@ test.describe("the search for a ride on the home page", () => {
     await people.selectOption("3")
     await form.getByRole("combobox", { name: "From" }).fill("noi bai")
     await form.getByRole("button", { name: "Search" }).click()
+    await page.waitForURL(/\/transfers\?.*people=3/)
+    const main = page.getByRole("main")
+    await expect(main.getByRole("article").first()).toContainText("3 people")
+    await main.getByRole("article").first().getByRole("heading").getByRole("link").click()
+    await page.waitForURL(/\/transfer\//)
+    await expect(main.getByRole("complementary")).toContainText("3 people")
+    await page.goBack()
     await page.waitForURL(/\/transfers\?.*people=3/)
     await page.goBack()
     await expect(people).toBeVisible()
