@@ -10,7 +10,7 @@ import type { Database } from "#server/database/database.server.ts"
 import { lock } from "#server/database/locks.server.ts"
 import { transact } from "#server/database/transactions.server.ts"
 import { type HttpError, invalid, unauthorized } from "#server/errors.server.ts"
-import { count, uncount } from "#server/limits/rate-limits.server.ts"
+import { count, revertCount } from "#server/limits/rate-limits.server.ts"
 import { queueMails } from "#server/mail/outbox.server.ts"
 import { findAccount, findByAddress, isStill, phoneColumns } from "./account.server.ts"
 import { PASSWORD_MIN, type PasswordChange, type ProfileChange, type SignedIn, type User } from "./account.ts"
@@ -66,7 +66,7 @@ async function provePassword(user: User, typed: string | undefined): Promise<Acc
   await count("guesses/own", user._id)
   const account = await findAccount(user._id)
   if (!(await verifyPassword(account, typed)) || !account) throw currentPasswordWrong()
-  await uncount("guesses/own", user._id)
+  await revertCount("guesses/own", user._id)
   return account
 }
 

@@ -5,7 +5,7 @@ import { hanoiDate } from "#lib/today.ts"
 import { type Database, db } from "#server/database/database.server.ts"
 import { transact } from "#server/database/transactions.server.ts"
 import { clientNetwork } from "#server/http/ip-prefix.server.ts"
-import { hiddenKey } from "#server/limits/rate-limits.server.ts"
+import { hashKey } from "#server/limits/rate-limits.server.ts"
 import { hashSecret } from "#server/secrets.server.ts"
 import { bookings, guestTokens } from "./bookings.table.server.ts"
 
@@ -32,7 +32,7 @@ export async function storeFirstToken(
   guest: Guest,
   database: Database,
 ): Promise<void> {
-  const networkHash = hiddenKey(guest.network)
+  const networkHash = hashKey(guest.network)
   await database.insert(guestTokens).values({ tokenHash: hashSecret(token), bookingId, networkHash })
 }
 
@@ -87,7 +87,7 @@ export async function isBookingGuest(
   { network, tokens }: Guest,
   database: Database,
 ): Promise<boolean> {
-  const isTheirs = or(eq(guestTokens.networkHash, hiddenKey(network)), isOneOf(tokens))
+  const isTheirs = or(eq(guestTokens.networkHash, hashKey(network)), isOneOf(tokens))
   return (await database.$count(guestTokens, and(eq(guestTokens.bookingId, bookingId), isTheirs))) > 0
 }
 

@@ -4,7 +4,7 @@ import { formatDate } from "#i18n/format.ts"
 import { formatParty } from "#i18n/format-party.ts"
 import { languageNames } from "#i18n/language-names.ts"
 import { inBoth, inLanguage, type Language } from "#i18n/localized.ts"
-import { cut } from "#lib/text/excerpt.ts"
+import { shorten } from "#lib/text/excerpt.ts"
 import type { Block, Paragraph } from "#server/mail/mail-content.server.ts"
 import { greetingOf, isName, knownFacts, type MailText, NAMELESS } from "#server/mail/mail-template.server.ts"
 import { budgets, contactMethods, contactTimes, interests } from "./consultation/options.ts"
@@ -25,7 +25,7 @@ export function receiptText(enquiry: EnquiryRecord, { office, businessHours }: S
   const hours = inBoth((language) =>
     inLanguage(businessHours, language) ? ` ${WORDS.hours[language]}: ${inLanguage(businessHours, language)}.` : "",
   )
-  const copied = cut(ownWords(message), MAX_COPIED)
+  const copied = shorten(ownWords(message), MAX_COPIED)
   const title = trip ? WORDS.requestReceived : WORDS.messageReceived
   return {
     subject: inBoth((language) => [title[language], trip?.reference].filter(Boolean).join(" ")),
@@ -38,7 +38,7 @@ export function receiptText(enquiry: EnquiryRecord, { office, businessHours }: S
       },
       ...(trip ? [howToReach(trip)] : []),
       { en: "This is what you wrote:", vi: "Nội dung quý khách đã gửi:" },
-      { quoted: `${cut(ownWords(subject), MAX_COPIED)}\n\n${copied}` },
+      { quoted: `${shorten(ownWords(subject), MAX_COPIED)}\n\n${copied}` },
       ...(copied === ownWords(message) ? [] : [WORDS.shortened]),
       {
         en: "Want to add something? Just reply to this email. If you didn't write to us, please ignore it.",

@@ -1,5 +1,5 @@
 import type { User } from "#domain/account/account.ts"
-import { cut } from "#lib/text/excerpt.ts"
+import { shorten } from "#lib/text/excerpt.ts"
 import { audit } from "#server/database/audit-log.server.ts"
 import type { Database } from "#server/database/database.server.ts"
 import { once } from "#server/http/idempotency.server.ts"
@@ -24,7 +24,7 @@ export async function enterEnquiry(entry: EnquiryEntry, user: User, idempotencyK
 async function storeEntry(entry: EnquiryEntry, user: User, transaction: Database): Promise<string> {
   const { channel, name, email = "", phone = "", chatName = "", message, language, mailGuest = false } = entry
   const id = crypto.randomUUID()
-  const subject = cut(message.split("\n")[0] ?? "", MAX_SUBJECT)
+  const subject = shorten(message.split("\n")[0] ?? "", MAX_SUBJECT)
   const contact = { name, email, phone: storedPhone(phone).phone, chatName }
   const row = { id, kind: "message" as const, ...contact, subject, message, language }
   await insertEnquiries([{ ...row, source: channel }], transaction)

@@ -8,7 +8,7 @@ import { formatParty } from "#i18n/format-party.ts"
 import { inLanguage, type Language } from "#i18n/localized.ts"
 import { firstOf } from "#lib/data/first-of.ts"
 import type { FormGuard } from "#lib/form-guard.ts"
-import { cut } from "#lib/text/excerpt.ts"
+import { shorten } from "#lib/text/excerpt.ts"
 import { fold } from "#lib/text/fold.ts"
 import { withCommas } from "#lib/text/join-parts.ts"
 import type { Database } from "#server/database/database.server.ts"
@@ -114,7 +114,7 @@ function subjectOf(
 ): string {
   const day = travelDate && formatDate(travelDate, language, "short")
   const party = adults && formatParty({ adults, children }, language)
-  return cut(withCommas(inLanguage(tour.tourTitle, language), day, party), MAX_SUBJECT)
+  return shorten(withCommas(inLanguage(tour.tourTitle, language), day, party), MAX_SUBJECT)
 }
 
 async function onceOf<Answer extends object>(

@@ -1,6 +1,6 @@
 import { slugIn } from "#domain/catalogue/content-fields.ts"
 import { storedPrices } from "#domain/catalogue/prices.ts"
-import { completePricing, shortened } from "#domain/catalogue/rows/completed-fields.server.ts"
+import { completePricing, shortDescriptionOf } from "#domain/catalogue/rows/completed-fields.server.ts"
 import type { Collection } from "#domain/catalogue/rows/content-writes.server.ts"
 import { requirePlaces } from "#domain/categories/categories.server.ts"
 import { findTourCategoryNamed } from "#domain/categories/category-trees.server.ts"
@@ -32,7 +32,7 @@ export const productCollection: Collection<ProductEntry, ProductRow> = {
       ...sent,
       category: slugIn(sent.category),
       pricing: pricing && { per: before?.pricing.per ?? "person", ...pricing },
-      ...(!before && { shortDescription: sent.shortDescription ?? shortened(sent.description) }),
+      ...(!before && { shortDescription: sent.shortDescription ?? shortDescriptionOf(sent.description) }),
     }
   },
   defaults: productDefaults,

@@ -10,9 +10,9 @@ const CUT_WORD = /\s+\S{0,30}$/
 
 /**
  * Cuts a text that is too long after a whole word and adds an ellipsis, then `rest`, which says where the rest is.
- * Every text that is shown shortened passes here or through `cutToFit`, so that no reader takes a part for the whole.
+ * Every text that is shown shortened passes here or through `shortenToFit`, so that no reader takes a part for the whole.
  */
-export function cut(text: string, limits: number | Limits, rest = ""): string {
+export function shorten(text: string, limits: number | Limits, rest = ""): string {
   const { characters, lines = Infinity } = typeof limits === "number" ? { characters: limits } : limits
   const shown = text.split("\n").slice(0, lines).join("\n")
   const first = firstCharacters(shown, characters)
@@ -22,7 +22,7 @@ export function cut(text: string, limits: number | Limits, rest = ""): string {
 }
 
 /** Cuts a text to what a field of `maxLength` takes, the ellipsis and `rest` included. */
-export function cutToFit(text: string, maxLength: number, rest = ""): string {
+export function shortenToFit(text: string, maxLength: number, rest = ""): string {
   const mark = `…${rest}`
   return text.length <= maxLength ? text : `${truncate(text, maxLength - mark.length).trimEnd()}${mark}`
 }

@@ -1,7 +1,7 @@
 import assert from "node:assert/strict"
 import { describe, it } from "node:test"
 import { text } from "#lib/address/search-params.ts"
-import { cut } from "./excerpt.ts"
+import { shorten } from "./excerpt.ts"
 import { firstCharacters, truncate } from "./graphemes.ts"
 
 const FAMILY = "👨‍👩‍👧"
@@ -26,8 +26,8 @@ describe("cut texts", () => {
 
   it("have no half characters, wherever they are cut", () => {
     const row = `${"C".repeat(149)}${"🎉".repeat(30)}`
-    for (const one of [cut(row, 150), cut(row, 151), text(row) ?? "", text("🎉".repeat(80)) ?? ""])
+    for (const one of [shorten(row, 150), shorten(row, 151), text(row) ?? "", text("🎉".repeat(80)) ?? ""])
       assert.ok(one.isWellFormed(), one)
-    assert.equal(cut(row, 150), `${"C".repeat(149)}🎉…`)
+    assert.equal(shorten(row, 150), `${"C".repeat(149)}🎉…`)
   })
 })

@@ -1,6 +1,6 @@
 import { Box, TextField } from "@mui/material"
 import { useTranslate } from "react-admin"
-import { candidateNights, type LegDraft } from "#domain/bookings/checkout/fields/transfer-order.ts"
+import { candidateNights, type LegDraft } from "#domain/bookings/checkout/fields/transfer-draft.ts"
 import { DAYS_BACK, firstTravelDate } from "#domain/bookings/quote/order-limits.ts"
 import type { TransferDeparture } from "#domain/transfers/transfer.ts"
 import { formatDate } from "#i18n/format.ts"

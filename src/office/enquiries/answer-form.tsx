@@ -5,7 +5,7 @@ import type { Enquiry } from "#domain/enquiries/enquiry.ts"
 import type { Settings } from "#domain/settings/settings.ts"
 import type { Language } from "#i18n/localized.ts"
 import { newIdempotencyKey } from "#lib/api/idempotency-key.ts"
-import { cutToFit } from "#lib/text/excerpt.ts"
+import { shortenToFit } from "#lib/text/excerpt.ts"
 import { blanksOf } from "#lib/text/typed-text.ts"
 import { useApi } from "#office/frame/hooks/use-api.ts"
 import { useDraft } from "#office/frame/hooks/use-draft.ts"
@@ -24,7 +24,7 @@ type Draft = { language: Language; subject: string; text: string; key: string }
 
 const emptyDraft = ({ subject, language, trip }: Enquiry): Draft => ({
   language,
-  subject: cutToFit(`Re: ${subject}${trip ? ` (${trip.reference})` : ""}`, 200),
+  subject: shortenToFit(`Re: ${subject}${trip ? ` (${trip.reference})` : ""}`, 200),
   text: "",
   key: "",
 })

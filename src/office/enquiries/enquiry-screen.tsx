@@ -2,7 +2,7 @@ import { Alert, Box, Stack } from "@mui/material"
 import { useTranslate } from "react-admin"
 import type { Enquiry } from "#domain/enquiries/enquiry.ts"
 import { formatDateTime } from "#i18n/format.ts"
-import { cutToFit } from "#lib/text/excerpt.ts"
+import { shortenToFit } from "#lib/text/excerpt.ts"
 import { withDots } from "#lib/text/join-parts.ts"
 import { hanoiDate } from "#lib/today.ts"
 import { NewBookingButton } from "#office/bookings/new-booking/new-booking-button.tsx"
@@ -106,7 +106,7 @@ function orderOf({ name, email, phone, language, trip, about, message }: Enquiry
     email,
     phone,
     language,
-    specialRequests: cutToFit(message, MAX_REQUESTS, REST_IN_ENQUIRY[language]),
+    specialRequests: shortenToFit(message, MAX_REQUESTS, REST_IN_ENQUIRY[language]),
     ...(start && start >= hanoiDate() && { travelDate: start }),
     ...(trip ?? about)?.numberOfTravelers,
   }

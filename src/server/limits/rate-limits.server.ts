@@ -116,13 +116,13 @@ function openLimiter(name: string, rule: Rule, factor: number, others: Partial<R
 }
 
 /** Hashes a key with the secret, so that stored counts reveal no address. */
-export function hiddenKey(key: string): string {
+export function hashKey(key: string): string {
   return createHmac("sha256", store.secret).update(key).digest("base64url")
 }
 
 const ruleOf = (name: LimitName) => name.split("/", 1)[0] as RuleName
 const isPublic = (name: LimitName) => "public" in RULES[ruleOf(name)]
-const keyOf = (name: LimitName, key: string) => hiddenKey(`${name} ${key}`)
+const keyOf = (name: LimitName, key: string) => hashKey(`${name} ${key}`)
 
 function pointsOf(name: LimitName): number {
   const { burst } = RULES[ruleOf(name)]
@@ -152,7 +152,7 @@ export async function count(name: LimitName, key: string): Promise<void> {
 }
 
 /** Uncounts one request, for limits without refill. */
-export async function uncount(name: Use<RuleWithoutRefill>, key: string): Promise<void> {
+export async function revertCount(name: Use<RuleWithoutRefill>, key: string): Promise<void> {
   await limiters[ruleOf(name)].bursts.reward(keyOf(name, key), pointsOf(name))
 }
 
@@ -171,7 +171,7 @@ export async function countAccepted<T>(
   try {
     return await work()
   } catch (error) {
-    await uncount(name, key)
+    await revertCount(name, key)
     throw error
   }
 }

@@ -1,5 +1,5 @@
 import { and, eq, sql } from "drizzle-orm"
-import { cut } from "#lib/text/excerpt.ts"
+import { shorten } from "#lib/text/excerpt.ts"
 import { db } from "#server/database/database.server.ts"
 import { log } from "#server/log.server.ts"
 import { MAX_ATTEMPTS, type QueuedMail } from "./outbox.server.ts"
@@ -95,6 +95,6 @@ async function postpone(row: Row, error: Error): Promise<"no mail" | undefined> 
   const nextAttemptAt = sql`now() + make_interval(secs => ${seconds})`
   await db
     .update(outbox)
-    .set({ nextAttemptAt, lastError: cut(error.message, 500) })
+    .set({ nextAttemptAt, lastError: shorten(error.message, 500) })
     .where(isLeased(row))
 }

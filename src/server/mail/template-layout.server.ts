@@ -17,7 +17,7 @@ import { inLanguage, type Language } from "#i18n/localized.ts"
 import { fill } from "#lib/color/color.ts"
 import { HAIRLINE, INK, PAPER, SHEET, SOFT, STRIPES } from "#lib/color/palette.ts"
 import { telLink } from "#lib/phone/tel-link.ts"
-import { cut } from "#lib/text/excerpt.ts"
+import { shorten } from "#lib/text/excerpt.ts"
 import type { Block, MailCompany } from "./mail-content.server.ts"
 import { renderBlock } from "./template-parts.server.ts"
 import { DARK, TEXT_FONT, WRAPPED } from "./template-style.server.ts"
@@ -62,7 +62,7 @@ export function renderMailHtml(page: MailPage): string {
 
 function preview([, first, second]: Block[]): string {
   const text = [first, second].find((block): block is string => typeof block === "string") ?? ""
-  return cut(text.split("\n")[0] ?? "", PREVIEW_CHARACTERS)
+  return shorten(text.split("\n")[0] ?? "", PREVIEW_CHARACTERS)
 }
 
 function sheet({ heading, blocks, company, language, siteUrl }: MailPage): ReactNode {

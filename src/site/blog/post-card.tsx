@@ -3,7 +3,7 @@ import { DEFAULT_AUTHOR, dateOf, type PostCard as Post } from "#domain/blog/post
 import { formatDate, formatNumber } from "#i18n/format.ts"
 import { interpolate } from "#i18n/interpolate.ts"
 import { useLanguage, useProperName, useTranslate } from "#i18n/language.tsx"
-import { cut, EXCERPT } from "#lib/text/excerpt.ts"
+import { EXCERPT, shorten } from "#lib/text/excerpt.ts"
 import { hanoiDate } from "#lib/today.ts"
 import { Card, intoPage } from "#site/ui/card.tsx"
 import { Picture } from "#site/ui/picture/picture.tsx"
@@ -29,7 +29,7 @@ export function PostCard({ post, excerpt = EXCERPT.card }: { post: Post; excerpt
       }
       sizes={SIZES}
     >
-      <p className="text-sm text-soft">{cut(t(post.excerpt), excerpt)}</p>
+      <p className="text-sm text-soft">{shorten(t(post.excerpt), excerpt)}</p>
       <div className="mt-auto pt-2">
         <PostFacts post={post} viewsFrom={WORTH_TELLING} />
       </div>
@@ -63,7 +63,7 @@ export function FeaturedPost({ post }: { post: Post }) {
             {nameOf(post.title)}
           </Link>
         </h2>
-        <p className="text-soft">{cut(t(post.excerpt), EXCERPT.featured)}</p>
+        <p className="text-soft">{shorten(t(post.excerpt), EXCERPT.featured)}</p>
         <PostFacts post={post} viewsFrom={WORTH_TELLING} />
       </div>
     </article>

@@ -1,4 +1,4 @@
-import { count, countNetwork, uncount } from "#server/limits/rate-limits.server.ts"
+import { count, countNetwork, revertCount } from "#server/limits/rate-limits.server.ts"
 import { isKnownNetwork, rememberNetwork } from "./known-networks.server.ts"
 
 type Counted = { email: string; network: string; isKnown: boolean }
@@ -16,8 +16,8 @@ export async function limitSignIn(email: string, network: string): Promise<Count
 }
 
 export async function recordSignIn(userId: string, { email, network, isKnown }: Counted): Promise<void> {
-  await uncount("guesses/pair", pairOf(email, network))
-  if (!isKnown) await uncount("guesses/email", email)
+  await revertCount("guesses/pair", pairOf(email, network))
+  if (!isKnown) await revertCount("guesses/email", email)
   await rememberNetwork(userId, network)
 }
 

@@ -6,7 +6,7 @@ import { DEFAULT_AUTHOR } from "#domain/blog/post.ts"
 import { presentEntry, presentPost, searchTexts } from "#domain/blog/post-presenter.server.ts"
 import type { Sent } from "#domain/catalogue/content-fields.ts"
 import { nextVersion } from "#domain/catalogue/rows/catalogue-columns.server.ts"
-import { shortened } from "#domain/catalogue/rows/completed-fields.server.ts"
+import { shortDescriptionOf } from "#domain/catalogue/rows/completed-fields.server.ts"
 import type { Collection } from "#domain/catalogue/rows/content-writes.server.ts"
 import { checkPictures } from "#domain/uploads/pictures-in-content.server.ts"
 import { inLanguage, type LocalizedContent } from "#i18n/localized.ts"
@@ -59,5 +59,5 @@ function completePost(sent: Sent, before: object | undefined): Sent {
 }
 
 function excerptOf({ en, vi }: LocalizedContent): LocalizedContent {
-  return shortened(vi === undefined ? { en: extractText(en) } : { en: extractText(en), vi: extractText(vi) })
+  return shortDescriptionOf(vi === undefined ? { en: extractText(en) } : { en: extractText(en), vi: extractText(vi) })
 }

@@ -12,8 +12,8 @@ import type { Tour } from "#domain/tours/tour.ts"
 import { inDirection, isReversible } from "#domain/transfers/reversed.ts"
 import type { Transfer } from "#domain/transfers/transfer.ts"
 import type { FormResult, NoJsForm } from "#server/pages/no-js/form.server.ts"
-import * as tourDraft from "./fields/tour-order.ts"
-import * as transferDraft from "./fields/transfer-order.ts"
+import * as tourDraft from "./fields/tour-draft.ts"
+import * as transferDraft from "./fields/transfer-draft.ts"
 
 export const tourBookingPost: NoJsForm = {
   path: "/tour/:slug/book",

@@ -1,7 +1,7 @@
 import type { Booking } from "#domain/bookings/booking.ts"
 import { bookingFacts, type Fact, type SentFact } from "#domain/bookings/summary/booking-facts.ts"
 import { inLanguage, type Language, type Localized, type LocalizedContent } from "#i18n/localized.ts"
-import { cut } from "#lib/text/excerpt.ts"
+import { shorten } from "#lib/text/excerpt.ts"
 import { voucherTexts as words } from "./voucher-texts.ts"
 
 /** What travellers and guides need. */
@@ -59,19 +59,19 @@ const textOf = ({ lines }: LongFact) => lines.join(", ")
 
 function longLines(fact: LongFact, language: Language, isShortened: boolean): string[] {
   const text = textOf(fact)
-  const shown = isShortened ? cut(text, ON_FIRST_PAGE[fact.key], ` (${words.atTheEnd[language]})`) : text
+  const shown = isShortened ? shorten(text, ON_FIRST_PAGE[fact.key], ` (${words.atTheEnd[language]})`) : text
   return shown.split("\n").filter(Boolean)
 }
 
 const longFacts = (booking: Booking) => bookingFacts(booking, SHOWN, booking.language).filter(isLong)
 
 export const mayFitWhole = (booking: Booking) =>
-  longFacts(booking).every((fact) => cut(textOf(fact), LONGEST_WHOLE) === textOf(fact))
+  longFacts(booking).every((fact) => shorten(textOf(fact), LONGEST_WHOLE) === textOf(fact))
 
 /** Returns the texts that `buildFacts` shortens, whole. */
 export function buildShortened(booking: Booking): VoucherFact[] {
   return longFacts(booking)
-    .filter((fact) => cut(textOf(fact), ON_FIRST_PAGE[fact.key]) !== textOf(fact))
+    .filter((fact) => shorten(textOf(fact), ON_FIRST_PAGE[fact.key]) !== textOf(fact))
     .map((fact) => ({
       label: bilingual(fact.label, booking.language),
       lines: textOf(fact).split("\n"),

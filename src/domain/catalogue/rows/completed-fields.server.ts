@@ -1,21 +1,21 @@
 import type { Sent } from "#domain/catalogue/content-fields.ts"
 import type { Localized, LocalizedContent } from "#i18n/localized.ts"
 import type { Currency } from "#lib/money.ts"
-import { cut } from "#lib/text/excerpt.ts"
+import { shorten } from "#lib/text/excerpt.ts"
 import { invalid } from "#server/errors.server.ts"
 
 const MAX_SHORT = 160
 
 /** Shortens a text to the beginning of its first paragraph, in each language. Empty without a text. */
-export function shortened(text: unknown): LocalizedContent {
+export function shortDescriptionOf(text: unknown): LocalizedContent {
   if (text === undefined) return { en: "" }
   const { en, vi } = text as LocalizedContent
-  return vi === undefined ? { en: beginning(en) } : { en: beginning(en), vi: beginning(vi) }
+  return vi === undefined ? { en: firstParagraph(en) } : { en: firstParagraph(en), vi: firstParagraph(vi) }
 }
 
-function beginning(text: string): string {
+function firstParagraph(text: string): string {
   const [paragraph = ""] = text.trim().split(/\n/)
-  return cut(paragraph.replace(/[\p{Cc}\u2028\u2029\s]+/gu, " ").trim(), MAX_SHORT - 1)
+  return shorten(paragraph.replace(/[\p{Cc}\u2028\u2029\s]+/gu, " ").trim(), MAX_SHORT - 1)
 }
 
 /** Spec §3: the currency of prices without one. */

@@ -138,11 +138,11 @@ async function merge<E extends Entry, Row>(
   const entry = before
     ? { ...entryOf(before), ...parse(z.partial(of.entry), fields, of.messages) }
     : parse(of.entry, withSlug({ ...of.defaults, ...fields }), of.messages)
-  return settled(entry as E, sent)
+  return resolveVisibility(entry as E, sent)
 }
 
 /** Archived entries are off the site, and entries on the site are not archived: the one that was sent decides. */
-function settled<E extends Entry>(entry: E, { isActive, isArchived }: Sent): E {
+function resolveVisibility<E extends Entry>(entry: E, { isActive, isArchived }: Sent): E {
   if (!entry.isActive || !entry.isArchived) return entry
   return isArchived === true && isActive !== true ? { ...entry, isActive: false } : { ...entry, isArchived: false }
 }

@@ -1,7 +1,7 @@
 import { type Days, daysNamed, monthOf } from "#domain/search/when.ts"
 import { addDays, addMonths, isCalendarDate, weekdayOf } from "#lib/today.ts"
 import { takeLunarDay, takeNamedDays } from "./named-days.server.ts"
-import { type Groups, type NamedDays, type TypedText, take, whole } from "./typed-text.server.ts"
+import { extract, type Groups, type NamedDays, type TypedText, whole } from "./typed-text.server.ts"
 
 const MONTHS =
   "jan(?:uary)? feb(?:ruary)? mar(?:ch)? apr(?:il)? may june? july? aug(?:ust)? sept?(?:ember)? oct(?:ober)? nov(?:ember)? dec(?:ember)?".split(
@@ -36,11 +36,11 @@ export function takeDays(text: TypedText, today: string, holidays: NamedDays[]):
   return (
     takeLunarDay(text, today) ??
     takeNamedDays(text, today, holidays) ??
-    take(text, ISO_DAYS, ({ first = "", last = first }) => inOrder(first, last)) ??
-    take(text, NUMERIC_DAYS, (groups) => numericDays(groups, today)) ??
-    take(text, DAY_FIRST, (groups) => daysOfMonth(groups, today)) ??
-    take(text, MONTH_FIRST, (groups) => daysOfMonth(groups, today)) ??
-    take(text, WHOLE_MONTH, (groups) => partOfMonth(groups, today)) ??
+    extract(text, ISO_DAYS, ({ first = "", last = first }) => inOrder(first, last)) ??
+    extract(text, NUMERIC_DAYS, (groups) => numericDays(groups, today)) ??
+    extract(text, DAY_FIRST, (groups) => daysOfMonth(groups, today)) ??
+    extract(text, MONTH_FIRST, (groups) => daysOfMonth(groups, today)) ??
+    extract(text, WHOLE_MONTH, (groups) => partOfMonth(groups, today)) ??
     takeRelative(text, today)
   )
 }
@@ -88,7 +88,7 @@ const RELATIVE_DAYS = [...RELATIVE.slice(0, 1), ...weekdays(), ...RELATIVE.slice
 
 function takeRelative(text: TypedText, today: string): Days | undefined {
   for (const [pattern, days] of RELATIVE_DAYS) {
-    const found = take(text, pattern, () => days(today))
+    const found = extract(text, pattern, () => days(today))
     if (found) return found
   }
   return undefined

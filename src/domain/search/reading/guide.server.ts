@@ -1,5 +1,5 @@
 import type { GuideLanguage } from "#domain/tours/tour.ts"
-import { type TypedText, take, whole } from "./typed-text.server.ts"
+import { extract, type TypedText, whole } from "./typed-text.server.ts"
 
 const LANGUAGES: Record<GuideLanguage, string> = {
   en: "english|anh",
@@ -28,7 +28,7 @@ const PATTERNS = Object.entries(LANGUAGES).map(
 /** Reads 'Korean speaking guide', 'hướng dẫn viên tiếng Hàn'. */
 export function takeGuide(text: TypedText): GuideLanguage | undefined {
   for (const [language, pattern] of PATTERNS) {
-    const found = take(text, pattern, () => language)
+    const found = extract(text, pattern, () => language)
     if (found) return found
   }
   return undefined

@@ -1,5 +1,5 @@
 import { DURATIONS } from "#domain/tours/tour.ts"
-import { NUMBER as ANY_NUMBER, numberOf, type TypedText, take, whole } from "./typed-text.server.ts"
+import { NUMBER as ANY_NUMBER, extract, numberOf, type TypedText, whole } from "./typed-text.server.ts"
 
 const LONGEST = Math.max(...DURATIONS)
 
@@ -30,7 +30,7 @@ type Lengths = { days?: number[]; hint?: LengthHint }
  * what they don't tell.
  */
 export function takeLengths(text: TypedText): Lengths {
-  if (take(text, HALF_DAY, () => true)) return { days: [1], hint: "half day" }
+  if (extract(text, HALF_DAY, () => true)) return { days: [1], hint: "half day" }
   const long = LONG.exec(text.folded)?.groups?.days
   const days = takeDays(text)
   return days ? { days, ...(long && Number(long) > LONGEST && { hint: Number(long) }) } : {}
@@ -38,13 +38,13 @@ export function takeLengths(text: TypedText): Lengths {
 
 function takeDays(text: TypedText): number[] | undefined {
   return (
-    take(text, BETWEEN, ({ least, most }) => lengths(Number(least), Number(most))) ??
-    take(text, SHORT, ({ one, other }) => lengths(Math.max(Number(one), Number(other)))) ??
-    take(text, NIGHTS_FIRST, ({ days }) => lengths(numberOf(days))) ??
-    take(text, DAYS, ({ days }) => lengths(numberOf(days))) ??
-    take(text, NIGHTS, ({ nights }) => lengths(numberOf(nights) + 1)) ??
-    take(text, WEEKS, ({ weeks }) => lengths(numberOf(weeks) * 7)) ??
-    take(text, ONE_DAY, () => [1])
+    extract(text, BETWEEN, ({ least, most }) => lengths(Number(least), Number(most))) ??
+    extract(text, SHORT, ({ one, other }) => lengths(Math.max(Number(one), Number(other)))) ??
+    extract(text, NIGHTS_FIRST, ({ days }) => lengths(numberOf(days))) ??
+    extract(text, DAYS, ({ days }) => lengths(numberOf(days))) ??
+    extract(text, NIGHTS, ({ nights }) => lengths(numberOf(nights) + 1)) ??
+    extract(text, WEEKS, ({ weeks }) => lengths(numberOf(weeks) * 7)) ??
+    extract(text, ONE_DAY, () => [1])
   )
 }
 

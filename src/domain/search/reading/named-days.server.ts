@@ -1,6 +1,6 @@
 import type { Days } from "#domain/search/when.ts"
 import { addDays } from "#lib/today.ts"
-import { type NamedDays, type TypedText, take, takeName, whole } from "./typed-text.server.ts"
+import { extract, extractName, type NamedDays, type TypedText, whole } from "./typed-text.server.ts"
 
 const TET_NAMES = ["Tết", "Tết Nguyên đán", "Tết Âm lịch", "Lunar New Year", "Vietnamese New Year"]
 /** Besides its first days, the eve belongs to Tết. */
@@ -14,10 +14,10 @@ export function takeNamedDays(text: TypedText, today: string, holidays: NamedDay
   const year = /(?<![\d/])20\d\d(?![\d/])/.exec(text.folded)?.[0]
   const ofYear = year ? ahead.filter(({ from, to }) => from.startsWith(year) || to.startsWith(year)) : []
   const rest = { ...text }
-  const found = takeName(rest, ofYear, `\\s*(?:nam\\s*)?${year}`)
+  const found = extractName(rest, ofYear, `\\s*(?:nam\\s*)?${year}`)
   // A name of another year is none: 'tet 2031' is not the next Tết.
-  if (!found && year && takeName({ ...rest }, ahead, `\\s*(?:nam\\s*)?${year}`)) return undefined
-  const next = found ?? takeName(rest, ahead)
+  if (!found && year && extractName({ ...rest }, ahead, `\\s*(?:nam\\s*)?${year}`)) return undefined
+  const next = found ?? extractName(rest, ahead)
   if (!next) return undefined
   Object.assign(text, rest)
   return { from: next.from, to: next.to }
@@ -54,7 +54,7 @@ const LUNAR_DAY = whole(
 
 /** Reads 'mùng 3 Tết', the third day of the lunar year. Days of other lunar months are none of Tết. */
 export function takeLunarDay(text: TypedText, today: string): Days | undefined {
-  return take(text, LUNAR_DAY, ({ day, year }) => {
+  return extract(text, LUNAR_DAY, ({ day, year }) => {
     const days = TET.map((first) => addDays(first, Number(day) - 1))
     const date = days.find((date) => (year ? date.startsWith(year) : date >= today))
     return date === undefined ? undefined : { from: date, to: date }

@@ -1,6 +1,6 @@
 import { USUAL_ADULTS, USUAL_AGE } from "#domain/search/search.ts"
 import { MAX_AGE, TRAVELERS } from "#domain/tours/tour.ts"
-import { NUMBER, numberOf, type TypedText, take, whole } from "./typed-text.server.ts"
+import { extract, NUMBER, numberOf, type TypedText, whole } from "./typed-text.server.ts"
 
 type Party = { adults?: number | undefined; ages?: number[] | undefined }
 
@@ -24,13 +24,13 @@ const ALONE = whole("solo|alone|by\\s+myself|mot\\s+minh|1\\s+minh")
 
 /** Reads '2 adults 1 child', '4 người', 'solo'. */
 export function takeParty(text: TypedText): Party {
-  const adults = take(text, ADULTS, ({ count }) => peopleIn(count))
-  const babies = take(text, BABIES, ({ count }) => agesOf(count, [BABY_AGE])) ?? []
+  const adults = extract(text, ADULTS, ({ count }) => peopleIn(count))
+  const babies = extract(text, BABIES, ({ count }) => agesOf(count, [BABY_AGE])) ?? []
   const children =
-    take(text, WITH_AGES, ({ count, ages, years }) =>
+    extract(text, WITH_AGES, ({ count, ages, years }) =>
       agesOf(count, (ages ?? years)?.match(/\d+/g)?.map(Number) ?? []),
     ) ??
-    take(text, WITHOUT_AGES, ({ count, digits }) => agesOf(count ?? digits, [USUAL_AGE])) ??
+    extract(text, WITHOUT_AGES, ({ count, digits }) => agesOf(count ?? digits, [USUAL_AGE])) ??
     []
   const ages = [...children, ...babies]
   const people = adults ?? takePeople(text)
@@ -42,7 +42,7 @@ export function takeParty(text: TypedText): Party {
 }
 
 function takePeople(text: TypedText): number | undefined {
-  return take(text, PEOPLE, ({ count, also }) => peopleIn(count ?? also)) ?? take(text, ALONE, () => 1)
+  return extract(text, PEOPLE, ({ count, also }) => peopleIn(count ?? also)) ?? extract(text, ALONE, () => 1)
 }
 
 const peopleIn = (count: string | undefined) => numberOf(count) || undefined

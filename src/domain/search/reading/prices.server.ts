@@ -1,5 +1,5 @@
 import type { ShownCurrency } from "#lib/money.ts"
-import { type Groups, type TypedText, take, whole } from "./typed-text.server.ts"
+import { extract, type Groups, type TypedText, whole } from "./typed-text.server.ts"
 
 type Prices = { minPrice?: number; maxPrice?: number; currency?: ShownCurrency }
 
@@ -37,7 +37,7 @@ const BARE = whole(`${money("1")}${COUNTED}`)
 
 /** Reads 'under 100', '$100-200', 'dưới 3 triệu', '500k'. A bare amount needs its currency, and is the most. */
 export function takePrices(text: TypedText): Prices {
-  const between = take(text, BETWEEN, (groups) => {
+  const between = extract(text, BETWEEN, (groups) => {
     const [least, most] = [amountOf(groups, "1"), amountOf(groups, "2")]
     const currency = signOf(groups, "2") ?? signOf(groups, "1")
     if (currency === undefined) return undefined
@@ -45,10 +45,12 @@ export function takePrices(text: TypedText): Prices {
     return minPrice < most.value ? { minPrice, maxPrice: most.value, currency } : undefined
   })
   if (between) return between
-  const most = take(text, MOST, (groups) => limit(groups, "maxPrice"))
-  const least = take(text, LEAST, (groups) => limit(groups, "minPrice"))
+  const most = extract(text, MOST, (groups) => limit(groups, "maxPrice"))
+  const least = extract(text, LEAST, (groups) => limit(groups, "minPrice"))
   if (most && least) return most.currency === least.currency ? { ...least, ...most } : most
-  return most ?? least ?? take(text, BARE, (groups) => (isPrice(groups) ? limit(groups, "maxPrice") : undefined)) ?? {}
+  return (
+    most ?? least ?? extract(text, BARE, (groups) => (isPrice(groups) ? limit(groups, "maxPrice") : undefined)) ?? {}
+  )
 }
 
 /** A sign or a Vietnamese unit makes a price of an amount. A single letter after a number is doubtful. */

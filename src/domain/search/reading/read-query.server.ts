@@ -6,7 +6,7 @@ import { takeLengths } from "./length.server.ts"
 import { takeNeed } from "./need.server.ts"
 import { takeParty } from "./party.server.ts"
 import { takePrices } from "./prices.server.ts"
-import { type Named, type NamedDays, type TypedText, takeName, typedText, unread } from "./typed-text.server.ts"
+import { extractName, type Named, type NamedDays, type TypedText, typedText, unread } from "./typed-text.server.ts"
 
 export type NamedRegion = Named & { slug: string }
 /** What has a name of its own beside tours: holidays, and regions, which are places with others in them. */
@@ -48,8 +48,8 @@ export function readQuery(typed: string, { today, holidays = [], regions = [] }:
 /** Takes the only region in the text: 'north to south' means neither. */
 function takeRegion(text: TypedText, regions: NamedRegion[]): string | undefined {
   const rest = { ...text }
-  const region = takeName(rest, regions)
-  if (!region || takeName({ ...rest }, regions)) return undefined
+  const region = extractName(rest, regions)
+  if (!region || extractName({ ...rest }, regions)) return undefined
   Object.assign(text, rest)
   return region.slug
 }

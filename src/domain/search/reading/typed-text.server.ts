@@ -35,7 +35,7 @@ export const whole = (pattern: string): RegExp =>
 export type Groups = Record<string, string | undefined>
 
 /** Takes the first match of a pattern out of the text. Takes nothing if `read` returns nothing. */
-export function take<Read>(
+export function extract<Read>(
   text: TypedText,
   pattern: RegExp,
   read: (groups: Groups) => Read | undefined,
@@ -58,13 +58,13 @@ export type NamedDays = Days & Named
  * Takes the longest name in the text and returns what has it, the first one if there are several. `followedBy` is a
  * pattern that must stand after it.
  */
-export function takeName<Item extends Named>(text: TypedText, items: Item[], followedBy = ""): Item | undefined {
+export function extractName<Item extends Named>(text: TypedText, items: Item[], followedBy = ""): Item | undefined {
   const named = items
     .flatMap((item) => item.names.map((name) => ({ item, name: fold(name) })))
     .filter(({ name }) => name !== "")
     .toSorted((a, b) => b.name.length - a.name.length)
   for (const { item, name } of named) {
-    const found = take(text, whole(name.replaceAll(" ", SPACE) + followedBy), () => item)
+    const found = extract(text, whole(name.replaceAll(" ", SPACE) + followedBy), () => item)
     if (found) return found
   }
   return undefined

@@ -1,5 +1,5 @@
 import type { VehicleType } from "#domain/categories/category.ts"
-import { type TypedText, take, whole, withoutRead } from "#domain/search/reading/typed-text.server.ts"
+import { extract, type TypedText, whole, withoutRead } from "#domain/search/reading/typed-text.server.ts"
 import { fold } from "#lib/text/fold.ts"
 import { findRides, twoPlacesIn } from "./match-ends.server.ts"
 
@@ -42,7 +42,7 @@ const MAX_JOINTS = 4
 export async function readRoute(typed: TypedText): Promise<Route | undefined> {
   const text = { ...typed }
   const vehicle = takeVehicle(text)
-  const isRide = vehicle !== undefined || take(text, RIDE_PATTERN, () => true) === true
+  const isRide = vehicle !== undefined || extract(text, RIDE_PATTERN, () => true) === true
   const words = withoutRead(text)
     .replace(/[-–—→>=]+/gu, " - ")
     .split(" ")
@@ -59,7 +59,7 @@ export async function readRoute(typed: TypedText): Promise<Route | undefined> {
 
 function takeVehicle(text: TypedText): VehicleType | undefined {
   for (const [pattern, vehicle] of VEHICLE_PATTERNS) {
-    const found = take(text, pattern, () => vehicle)
+    const found = extract(text, pattern, () => vehicle)
     if (found) return found
   }
   return undefined

@@ -1,6 +1,6 @@
 import { slugIn } from "#domain/catalogue/content-fields.ts"
 import { storedPrices } from "#domain/catalogue/prices.ts"
-import { completePricing, shortened } from "#domain/catalogue/rows/completed-fields.server.ts"
+import { completePricing, shortDescriptionOf } from "#domain/catalogue/rows/completed-fields.server.ts"
 import type { Collection } from "#domain/catalogue/rows/content-writes.server.ts"
 import { findPlaceNamed } from "#domain/categories/categories.server.ts"
 import { findTourCategoryNamed } from "#domain/categories/category-trees.server.ts"
@@ -42,7 +42,7 @@ export const tourCollection: Collection<TourEntry, TourRow> = {
       category: slugIn(sent.category),
       destination: slugIn(sent.destination),
       pricing: completePricing({ ...sent, price }, before?.pricing),
-      ...(!before && { shortDescription: sent.shortDescription ?? shortened(sent.description) }),
+      ...(!before && { shortDescription: sent.shortDescription ?? shortDescriptionOf(sent.description) }),
     }
   },
   defaults: tourDefaults,

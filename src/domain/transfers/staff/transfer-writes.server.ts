@@ -1,7 +1,7 @@
 import { desc, eq, sql } from "drizzle-orm"
 import { isObject, type Sent } from "#domain/catalogue/content-fields.ts"
 import { storedPrices } from "#domain/catalogue/prices.ts"
-import { completePricing, differsFrom, shortened } from "#domain/catalogue/rows/completed-fields.server.ts"
+import { completePricing, differsFrom, shortDescriptionOf } from "#domain/catalogue/rows/completed-fields.server.ts"
 import type { Collection, Stored } from "#domain/catalogue/rows/content-writes.server.ts"
 import { requirePlaces } from "#domain/categories/categories.server.ts"
 import type { TransferCategory } from "#domain/categories/category.ts"
@@ -151,7 +151,7 @@ async function inheritFields(category: TransferCategory, sent: Sent, database: D
     ...route,
     type: sent.type ?? (await guessType(category, database)),
     title: sent.name,
-    shortDescription: shortened(sent.description),
+    shortDescription: shortDescriptionOf(sent.description),
   }
 }
 

@@ -1,5 +1,5 @@
 import type { StaffBooking } from "#domain/bookings/booking.ts"
-import { candidateNights, emptyLeg, type LegDraft } from "#domain/bookings/checkout/fields/transfer-order.ts"
+import { candidateNights, emptyLeg, type LegDraft } from "#domain/bookings/checkout/fields/transfer-draft.ts"
 import { changedLeg, readBookedLeg } from "#domain/bookings/manage/actions/moved-leg.ts"
 import type { RequestedChoice } from "#domain/bookings/quote/extras/choice-lines.ts"
 import type { Departure } from "#domain/departures/departure.ts"

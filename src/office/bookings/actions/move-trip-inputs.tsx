@@ -1,5 +1,5 @@
 import { useFormContext } from "react-hook-form"
-import { emptyLeg } from "#domain/bookings/checkout/fields/transfer-order.ts"
+import { emptyLeg } from "#domain/bookings/checkout/fields/transfer-draft.ts"
 import type { Quoted } from "#domain/bookings/quote/types.ts"
 import type { Departure } from "#domain/departures/departure.ts"
 import { departuresOf, isTimed } from "#domain/transfers/timetable.ts"

@@ -1,11 +1,11 @@
 import type { PaymentMethod } from "#domain/bookings/booking.ts"
-import { orderToQuote as tourToQuote } from "#domain/bookings/checkout/fields/tour-order.ts"
+import { orderToQuote as tourToQuote } from "#domain/bookings/checkout/fields/tour-draft.ts"
 import {
   emptyLeg,
   type LegDraft,
   buildOrder as transferOrder,
   orderToQuote as transferToQuote,
-} from "#domain/bookings/checkout/fields/transfer-order.ts"
+} from "#domain/bookings/checkout/fields/transfer-draft.ts"
 import type { RequestedChoice } from "#domain/bookings/quote/extras/choice-lines.ts"
 import type { Extras } from "#domain/bookings/quote/extras/extras.ts"
 import type { QuoteRequest } from "#domain/bookings/quote/order.schema.ts"

@@ -1,5 +1,5 @@
 import { useTranslate } from "react-admin"
-import { airportEnd, askedAddresses, emptyLeg } from "#domain/bookings/checkout/fields/transfer-order.ts"
+import { airportEnd, askedAddresses, emptyLeg } from "#domain/bookings/checkout/fields/transfer-draft.ts"
 import type { Quoted } from "#domain/bookings/quote/types.ts"
 import { isReversible } from "#domain/transfers/reversed.ts"
 import { departuresOf } from "#domain/transfers/timetable.ts"

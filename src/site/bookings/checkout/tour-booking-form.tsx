@@ -1,4 +1,4 @@
-import { buildRequest, startsAnyDay } from "#domain/bookings/checkout/fields/tour-order.ts"
+import { buildRequest, startsAnyDay } from "#domain/bookings/checkout/fields/tour-draft.ts"
 import { messages } from "#domain/bookings/messages.ts"
 import { besideTour } from "#domain/products/product.ts"
 import { type Tour, TRAVELERS } from "#domain/tours/tour.ts"

@@ -9,7 +9,7 @@ import {
   orderToQuote,
   readDraft,
   type TransferDraft,
-} from "#domain/bookings/checkout/fields/transfer-order.ts"
+} from "#domain/bookings/checkout/fields/transfer-draft.ts"
 import { travelerPaths } from "#domain/bookings/checkout/fields/traveler-list.ts"
 import { fitChoices } from "#domain/bookings/quote/extras/choices.ts"
 import { besideTransfer } from "#domain/products/product.ts"

@@ -6,7 +6,7 @@ import {
   readDraft,
   selectDeparture,
   type TourDraft,
-} from "#domain/bookings/checkout/fields/tour-order.ts"
+} from "#domain/bookings/checkout/fields/tour-draft.ts"
 import { fitChoices } from "#domain/bookings/quote/extras/choices.ts"
 import type { Tour } from "#domain/tours/tour.ts"
 import type { WaitingPlace } from "#domain/waiting-list/waiting-list.ts"

@@ -1,5 +1,5 @@
 import { useQuery, useSuspenseQuery } from "@tanstack/react-query"
-import { estimateQuote, isQuotable, orderToQuote, type TourDraft } from "#domain/bookings/checkout/fields/tour-order.ts"
+import { estimateQuote, isQuotable, orderToQuote, type TourDraft } from "#domain/bookings/checkout/fields/tour-draft.ts"
 import type { Terms } from "#domain/bookings/quote/quote.ts"
 import { besideTour } from "#domain/products/product.ts"
 import type { Tour } from "#domain/tours/tour.ts"

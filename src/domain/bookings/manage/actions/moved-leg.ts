@@ -4,7 +4,7 @@ import {
   emptyLeg,
   type LegDraft,
   toLegRequest,
-} from "#domain/bookings/checkout/fields/transfer-order.ts"
+} from "#domain/bookings/checkout/fields/transfer-draft.ts"
 import type { MoveOrder } from "#domain/bookings/lifecycle/changes.schema.ts"
 import { type AirportEnd, isAfterMidnight } from "#domain/bookings/quote/pickup-times.ts"
 import { isEqual } from "#lib/data/changed-fields.ts"

@@ -1,5 +1,5 @@
 import { useId } from "react"
-import type { DateSelection } from "#domain/bookings/checkout/fields/tour-order.ts"
+import type { DateSelection } from "#domain/bookings/checkout/fields/tour-draft.ts"
 import { type Departure, willRunWords } from "#domain/departures/departure.ts"
 import { FEW_PLACES } from "#domain/tours/tour.ts"
 import { formatDate } from "#i18n/format.ts"

@@ -1,4 +1,4 @@
-import { type DateSelection, selectDeparture } from "#domain/bookings/checkout/fields/tour-order.ts"
+import { type DateSelection, selectDeparture } from "#domain/bookings/checkout/fields/tour-draft.ts"
 import type { DeparturesAnswer } from "#domain/departures/departure.ts"
 import { addDays } from "#lib/today.ts"
 

@@ -6,7 +6,7 @@ import {
   isQuotable,
   startsAnyDay,
   type TourDraft,
-} from "#domain/bookings/checkout/fields/tour-order.ts"
+} from "#domain/bookings/checkout/fields/tour-draft.ts"
 import type { Quote } from "#domain/bookings/quote/types.ts"
 import type { DeparturesAnswer } from "#domain/departures/departure.ts"
 import type { Tour } from "#domain/tours/tour.ts"

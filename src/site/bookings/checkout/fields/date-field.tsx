@@ -1,7 +1,7 @@
 import { useQuery } from "@tanstack/react-query"
 import { useHydrated } from "@tanstack/react-router"
 import { useEffect, useEffectEvent, useId } from "react"
-import { type DateSelection, NO_DATE, selectDeparture } from "#domain/bookings/checkout/fields/tour-order.ts"
+import { type DateSelection, NO_DATE, selectDeparture } from "#domain/bookings/checkout/fields/tour-draft.ts"
 import { firstTravelDate, lastTravelDate } from "#domain/bookings/quote/order-limits.ts"
 import { type Departure, willRunWords } from "#domain/departures/departure.ts"
 import type { Tour } from "#domain/tours/tour.ts"

@@ -1,5 +1,5 @@
 import type { ChangeEvent } from "react"
-import { candidateNights, type LegDraft } from "#domain/bookings/checkout/fields/transfer-order.ts"
+import { candidateNights, type LegDraft } from "#domain/bookings/checkout/fields/transfer-draft.ts"
 import { firstTravelDate, lastTravelDate } from "#domain/bookings/quote/order-limits.ts"
 import type { AirportEnd } from "#domain/bookings/quote/pickup-times.ts"
 import type { TransferDeparture } from "#domain/transfers/transfer.ts"

@@ -1,4 +1,4 @@
-import { NO_DATE, type TourDraft } from "#domain/bookings/checkout/fields/tour-order.ts"
+import { NO_DATE, type TourDraft } from "#domain/bookings/checkout/fields/tour-draft.ts"
 import { isTooYoung, type Tour, TRAVELERS } from "#domain/tours/tour.ts"
 import { useTranslate } from "#i18n/language.tsx"
 import { useMoney } from "#i18n/money/money.tsx"

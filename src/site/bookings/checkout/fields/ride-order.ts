@@ -4,7 +4,7 @@ import {
   emptyDraft,
   emptyLeg,
   type TransferDraft,
-} from "#domain/bookings/checkout/fields/transfer-order.ts"
+} from "#domain/bookings/checkout/fields/transfer-draft.ts"
 import type { Ride, Transfer } from "#domain/transfers/transfer.ts"
 import { fold } from "#lib/text/fold.ts"
 

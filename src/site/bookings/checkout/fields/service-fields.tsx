@@ -1,4 +1,4 @@
-import type { TransferProps } from "#domain/bookings/checkout/fields/transfer-order.ts"
+import type { TransferProps } from "#domain/bookings/checkout/fields/transfer-draft.ts"
 import { MAX_OF_SERVICE, SERVICES } from "#domain/bookings/quote/order-limits.ts"
 import { summaryMessages } from "#domain/bookings/summary/summary-messages.ts"
 import { useTranslate } from "#i18n/language.tsx"

@@ -4,7 +4,7 @@ import {
   askedAddresses,
   emptyLeg,
   type TransferProps,
-} from "#domain/bookings/checkout/fields/transfer-order.ts"
+} from "#domain/bookings/checkout/fields/transfer-draft.ts"
 import type { Quoted } from "#domain/bookings/quote/types.ts"
 import { departuresOf } from "#domain/transfers/timetable.ts"
 import type { TransferDeparture } from "#domain/transfers/transfer.ts"

@@ -1,6 +1,6 @@
 import assert from "node:assert/strict"
 import { it } from "node:test"
-import { emptyDraft } from "#domain/bookings/checkout/fields/tour-order.ts"
+import { emptyDraft } from "#domain/bookings/checkout/fields/tour-draft.ts"
 import type { Departure } from "#domain/departures/departure.ts"
 import type { Trip } from "#domain/search/search.ts"
 import type { Tour } from "#domain/tours/tour.ts"

@@ -1,4 +1,4 @@
-import { emptyDraft, partyOf, type TourDraft } from "#domain/bookings/checkout/fields/tour-order.ts"
+import { emptyDraft, partyOf, type TourDraft } from "#domain/bookings/checkout/fields/tour-draft.ts"
 import { firstTravelDate, lastTravelDate } from "#domain/bookings/quote/order-limits.ts"
 import type { Departure } from "#domain/departures/departure.ts"
 import type { Trip } from "#domain/search/search.ts"

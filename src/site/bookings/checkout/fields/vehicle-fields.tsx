@@ -1,4 +1,4 @@
-import type { TransferProps } from "#domain/bookings/checkout/fields/transfer-order.ts"
+import type { TransferProps } from "#domain/bookings/checkout/fields/transfer-draft.ts"
 import type { PricedVehicle, Transfer } from "#domain/transfers/transfer.ts"
 import { PASSENGERS } from "#domain/transfers/transfer.ts"
 import { cheapestVehicleFor, describeLoads, hasCapacity } from "#domain/transfers/vehicle.ts"

@@ -1,7 +1,7 @@
 import { useQuery } from "@tanstack/react-query"
 import { type ComponentProps, useState } from "react"
 import type { Booking } from "#domain/bookings/booking.ts"
-import type { LegDraft } from "#domain/bookings/checkout/fields/transfer-order.ts"
+import type { LegDraft } from "#domain/bookings/checkout/fields/transfer-draft.ts"
 import type { MoveOrder, MoveQuote } from "#domain/bookings/lifecycle/changes.schema.ts"
 import { changedLeg, readBookedLeg } from "#domain/bookings/manage/actions/moved-leg.ts"
 import { otherEnd } from "#domain/bookings/quote/pickup-times.ts"

@@ -1,7 +1,7 @@
 import { useQuery } from "@tanstack/react-query"
 import { useState } from "react"
 import type { Booking } from "#domain/bookings/booking.ts"
-import { buildParty, emptyDraft, type TourDraft } from "#domain/bookings/checkout/fields/tour-order.ts"
+import { buildParty, emptyDraft, type TourDraft } from "#domain/bookings/checkout/fields/tour-draft.ts"
 import type { MoveOrder } from "#domain/bookings/lifecycle/changes.schema.ts"
 import { type Tour, TRAVELERS } from "#domain/tours/tour.ts"
 import { PASSENGERS } from "#domain/transfers/transfer.ts"

@@ -4,7 +4,7 @@ import type { VehicleType } from "#domain/categories/category.ts"
 import type { Transfer } from "#domain/transfers/transfer.ts"
 import { createTransfers } from "#server/testing/fixtures-products.ts"
 import { openTestSite } from "#server/testing/site.ts"
-import { askedAddresses, emptyDraft, emptyLeg, isQuotable, orderToQuote } from "./transfer-order.ts"
+import { askedAddresses, emptyDraft, emptyLeg, isQuotable, orderToQuote } from "./transfer-draft.ts"
 
 const { api } = await openTestSite()
 const ids = await createTransfers()
