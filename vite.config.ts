@@ -31,7 +31,7 @@ const GROUPS = [
   },
   {
     name: "search",
-    test: /src[\\/](domain|site)[\\/](search[\\/](trip-form|who-fields|trip\.)|tours[\\/]tour-card)|src[\\/]site[\\/]ui[\\/]form[\\/]stepper/,
+    test: /src[\\/](domain|site)[\\/](search[\\/](trip-form|who-fields|trip\.)|tours[\\/](fact-names|tour-card))|src[\\/]site[\\/]ui[\\/]form[\\/]stepper/,
     priority: 1,
   },
   { name: "byline", test: /src[\\/](domain|site)[\\/]reviews[\\/](byline|queries)/, priority: 2 },
@@ -52,7 +52,6 @@ const GROUPS = [
     priority: 1,
   },
   { name: "map", test: /src[\\/]site[\\/]ui[\\/]map/, priority: 1 },
-  { name: "facts", test: /src[\\/](domain|site)[\\/]tours[\\/]page[\\/]fact-list/, priority: 1 },
   { name: "tour", test: /src[\\/](domain|site)[\\/]tours[\\/]page[\\/]/, priority: 1 },
   { name: "transfer", test: /src[\\/](domain|site)[\\/]transfers[\\/]page/, priority: 1 },
   { name: "tour-list", test: /src[\\/](domain|site)[\\/]tours[\\/]list[\\/]/ },
