@@ -262,12 +262,17 @@ function pressWhileItMoves() {
   const frame = () => new Promise(requestAnimationFrame)
   const press = async () => {
     while (window.scrollY >= begun || begun === Number.POSITIVE_INFINITY) await frame()
+    // The page scrolls on soon, because a scripted press makes nothing `:active`. That has to wait on a slow machine.
+    const { setTimeout } = window
+    const waiting: TimerHandler[] = []
+    window.setTimeout = ((handler: TimerHandler) => waiting.push(handler)) as typeof setTimeout
     document.body.dispatchEvent(new PointerEvent("pointerdown", { bubbles: true }))
     // The browser may have drawn a step already that scripts hear of in the next frame.
     await frame()
     const before = window.scrollY
     for (let frames = 0; frames < 4; frames++) await frame()
-    Object.assign(window, { held: [before, window.scrollY] })
+    Object.assign(window, { held: [before, window.scrollY], setTimeout })
+    for (const handler of waiting) setTimeout(handler)
   }
   void press()
 }

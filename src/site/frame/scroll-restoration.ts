@@ -39,7 +39,6 @@ function scrollWhenReleased(): void {
   const later = () => setTimeout(scrollWhenReleased, DELAY_MS)
   if (document.querySelector(":active")) return void later()
   scrollToTop()
-  if (window.scrollY === 0) return
   const moving = new AbortController()
   const { signal } = moving
   const hold = () => {
@@ -49,8 +48,7 @@ function scrollWhenReleased(): void {
   }
   addEventListener("pointerdown", hold, { capture: true, signal })
   addEventListener("scrollend", () => moving.abort(), { signal })
-  // Safari has no such event yet. A busy phone may take longer.
-  if (!("onscrollend" in window)) setTimeout(() => moving.abort(), LONGEST_MS)
+  setTimeout(() => moving.abort(), window.scrollY ? LONGEST_MS : 0)
 }
 
 /** Returns whether a view transition from a card runs. Its picture must arrive where it is visible. */
