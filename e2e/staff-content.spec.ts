@@ -117,11 +117,21 @@ test.describe("the tour editor", () => {
     )
   })
 
-  test("shows a changed price on the public page right after", async ({ page, api, site }) => {
+  test("shows a changed price on the public page right after, corrected key by key after a refusal", async ({
+    page,
+    api,
+    site,
+  }) => {
     const tour = await api.createTour()
     assert.match(await site.text(`/tour/${tour.slug}`), /\$40/)
     await openTour(page, tour)
-    await page.getByRole("textbox", { name: "Người lớn *" }).fill("44")
+    const price = page.getByRole("textbox", { name: "Người lớn *" })
+    await price.fill("abc")
+    await save(page)
+    await expect(page.getByRole("alert").filter({ hasText: "Người lớn" })).toBeFocused()
+    await price.clear()
+    await price.pressSequentially("44,00")
+    await expect(price).toHaveValue("44,00")
     await save(page)
     await saved(page)
     const html = await site.text(`/tour/${tour.slug}`)

@@ -250,7 +250,15 @@ test.describe("a booking by phone", () => {
     await expect(phone).toHaveAttribute("aria-invalid", "true")
     await expect(phone).toHaveAccessibleDescription(/điện thoại/i)
     await expect(page.getByRole("alert").first()).not.toBeEmpty()
+    await expect(phone).toBeFocused()
     await phone.fill("0987654321")
+    for (const label of ["Tiền cọc đã nhận", "Giá thỏa thuận"]) {
+      await typeInto(page, label, "5oo.ooo")
+      await page.getByRole("button", { name: "Đặt và xác nhận" }).click()
+      await expect(field(page, label)).toBeFocused()
+      await expect(field(page, label)).toHaveAccessibleDescription(/Hãy ghi số đồng/)
+      await field(page, label).clear()
+    }
     await page.getByRole("button", { name: "Đặt và xác nhận" }).click()
     await isBooked(page)
     const { customerInfo, travelDate, travelers, status } = await api.find(page)

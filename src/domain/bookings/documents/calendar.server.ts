@@ -5,7 +5,8 @@ import { describeReturn } from "#domain/bookings/summary/booking-summary.ts"
 import { factMessages } from "#domain/bookings/summary/fact-messages.ts"
 import type { Settings } from "#domain/settings/settings.ts"
 import { withPrefix } from "#i18n/address.ts"
-import { inLanguage, type Language } from "#i18n/localized.ts"
+import { formatTime } from "#i18n/format.ts"
+import { inLanguage, type Language, type Localized } from "#i18n/localized.ts"
 import { addDays, hanoiInstant, hanoiMoment } from "#lib/today.ts"
 import type { CalendarPart } from "#server/mail/transport.server.ts"
 import { findSpan } from "./booking-span.ts"
@@ -65,15 +66,32 @@ function buildEvent(booking: Booking, { settings, origin }: Context): EventAttri
     productId: "ghe/bookings",
     sequence: booking.calendarSequence,
     title: inLanguage(booking.product.name, language),
-    description: [reference, ...describeReturnLeg(booking, language), settings.phone, link].filter(Boolean).join("\n"),
+    description: [reference, ...describePickup(booking), ...describeReturnLeg(booking, language), settings.phone, link]
+      .filter(Boolean)
+      .join("\n"),
     url: link,
     ...(location && { location: inLanguage(location, language) }),
-    ...eventTimes(booking.travelDate, booking.startTime, findSpan(booking)),
+    ...eventTimes(booking.travelDate, booking.startTime, fromPickup(booking)),
     ...(status !== "cancelled" && { alarms: alarms(booking.startTime, inLanguage(booking.product.name, language)) }),
     status: STATUSES[status] ?? "CONFIRMED",
     busyStatus: status === "cancelled" ? "FREE" : "BUSY",
     organizer: { name: cleanName(inLanguage(settings.companyName, language)), email: organizer },
   }
+}
+
+/** Guests who are picked up have to be ready before the tour starts. */
+function fromPickup(booking: Booking): ReturnType<typeof findSpan> {
+  const span = findSpan(booking)
+  const pickupTime = booking.tourDetails?.pickup?.time
+  const pickup = pickupTime ? hanoiInstant(booking.travelDate, pickupTime) : span.start
+  return { ...span, start: pickup < span.start ? pickup : span.start }
+}
+
+function describePickup({ tourDetails, startTime, language }: Booking): string[] {
+  const time = tourDetails?.pickup?.time
+  if (!time || !startTime) return []
+  const line = (label: Localized, at: string) => `${label[language]}: ${formatTime(at, language)}`
+  return [line(factMessages.readyFrom, time), line(factMessages.start, startTime)]
 }
 
 /** An invitation names its guest; a published event must not (RFC 5546 §3.2.1). */

@@ -1,7 +1,8 @@
 import { awaitsChoice, type StaffBooking } from "#domain/bookings/booking.ts"
 import { findDestination, findStartLocation, formatNameSign } from "#domain/bookings/summary/booking-locations.ts"
 import { listMissing } from "#domain/bookings/summary/booking-summary.ts"
-import { formatDate } from "#i18n/format.ts"
+import { factMessages } from "#domain/bookings/summary/fact-messages.ts"
+import { formatDate, formatTime } from "#i18n/format.ts"
 import { formatParty } from "#i18n/format-party.ts"
 import { inLanguage, type Language, type LocalizedContent } from "#i18n/localized.ts"
 import { usualView, writeBoth, writeBothKept } from "#i18n/money/shown-money.ts"
@@ -23,16 +24,26 @@ export function readyText(
   return reader === "guest" ? guestText(booking, facts, language, howToPay) : crewText(booking, facts, reader)
 }
 
-type TextFacts = { product: string; when: string; from: string; to: string; flight: string; people: string }
+type TextFacts = {
+  product: string
+  when: string
+  readyFrom: string
+  from: string
+  to: string
+  flight: string
+  people: string
+}
 
 function factsOf(booking: StaffBooking, language: Language): TextFacts {
-  const { travelDate, startTime, party, transferDetails } = booking
+  const { travelDate, startTime, party, tourDetails, transferDetails } = booking
+  const pickupTime = tourDetails?.pickup?.time
   const start = findStartLocation(booking)
   const destination = findDestination(booking)
   const flight = transferDetails?.flight
   return {
     product: inLanguage(booking.product.name, language),
     when: withCommas(startTime, formatDate(travelDate, language, "short")),
+    readyFrom: pickupTime ? `${factMessages.readyFrom[language]}: ${formatTime(pickupTime, language)}` : "",
     from: start ? inLanguage(start, language) : "",
     to: transferDetails && destination ? inLanguage(destination, language) : "",
     flight: flight ? [flight.number, flight.time].filter(Boolean).join(" ") : "",
@@ -52,6 +63,7 @@ function guestText(booking: StaffBooking, facts: TextFacts, language: Language, 
       greeting(customerInfo.name, language),
       `Đặt chỗ ${reference}: ${facts.product}`,
       `Thời gian: ${facts.when} (giờ Việt Nam)`,
+      facts.readyFrom,
       facts.from && `Điểm đón: ${facts.from}`,
       facts.to && `Điểm đến: ${facts.to}`,
       `Số khách: ${facts.people}`,
@@ -63,6 +75,7 @@ function guestText(booking: StaffBooking, facts: TextFacts, language: Language, 
     greeting(customerInfo.name, language),
     `Your booking ${reference}: ${facts.product}`,
     `When: ${facts.when} (Vietnam time)`,
+    facts.readyFrom,
     facts.from && `Pick-up: ${facts.from}`,
     facts.to && `To: ${facts.to}`,
     `Travellers: ${facts.people}`,
@@ -173,6 +186,7 @@ function crewText(booking: StaffBooking, facts: TextFacts, reader: "driver" | "g
   return lines(
     `${reference} · ${facts.product}`,
     `Giờ: ${facts.when}`,
+    facts.readyFrom && `Khách ${facts.readyFrom.toLowerCase()}`,
     facts.from && `Đón: ${facts.from}`,
     facts.to && `Trả: ${facts.to}`,
     facts.flight && `Chuyến bay: ${facts.flight}`,

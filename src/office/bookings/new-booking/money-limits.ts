@@ -20,13 +20,14 @@ function mostOf({ amount, currency }: Money, vndPerUsd: number): Most {
   return { amounts: { [currency]: toMajor(amount, currency), [other]: shown } as Most["amounts"], of: "price" }
 }
 
-/** Returns the fields whose amounts may be slips, until staff have said that they are right. */
-export function unsureAmounts(order: NewOrder, quoted: Quoted | undefined): string[] {
+/** Returns what is wrong with the amounts: unreadable, or perhaps a slip and not yet said to be right. */
+export function amountProblems(order: NewOrder, quoted: Quoted | undefined): Record<string, string> {
   const limits = limitsOf(order, quoted)
-  const isUnsure = ({ amount, currency, isSure }: NewOrder["agreed"], of: Parameters<typeof doubtOf>[2]) =>
-    !isSure && doubtOf(amount, currency, of) !== undefined
-  return [
-    ...(isUnsure(order.deposit, { most: limits.deposit.most?.amounts }) ? ["payment.amount"] : []),
-    ...(isUnsure(order.agreed, limits.agreed) ? ["agreedPrice.amount"] : []),
-  ]
+  const problemOf = ({ amount, currency, isSure }: NewOrder["agreed"], of: Parameters<typeof doubtOf>[2]) => {
+    if (Number.isNaN(amount)) return `staff.money.unreadable.${currency}`
+    return !isSure && doubtOf(amount, currency, of) ? "staff.money.unsure" : undefined
+  }
+  const deposit = problemOf(order.deposit, { most: limits.deposit.most?.amounts })
+  const agreed = problemOf(order.agreed, limits.agreed)
+  return { ...(deposit && { "payment.amount": deposit }), ...(agreed && { "agreedPrice.amount": agreed }) }
 }

@@ -16,7 +16,7 @@ import { PlacesQuestions, useBookableDepartures } from "../actions/places-questi
 import { timedPlacesLeft } from "../timed-departures.ts"
 import { ContactFields } from "./contact-fields.tsx"
 import { DepositFields } from "./deposit-fields.tsx"
-import { unsureAmounts } from "./money-limits.ts"
+import { amountProblems } from "./money-limits.ts"
 import { type Details, emptyOrder, type NewOrder, needsDeparture, toBookingRequest, withProduct } from "./new-order.ts"
 import { OrderQuestions } from "./order-questions.tsx"
 import { ProductPicker } from "./product-picker.tsx"
@@ -152,11 +152,15 @@ function useSubmit(order: NewOrder, details: Details, quoted: Quoted | undefined
     event.preventDefault()
     const { submitter } = event.nativeEvent as SubmitEvent
     const confirm = (submitter as HTMLButtonElement | null)?.value !== LATER
-    const unsure = unsureAmounts(order, quoted)
-    setErrors(Object.fromEntries(unsure.map((field) => [field, translate("staff.money.unsure")])))
-    if (unsure.length > 0) return
+    const form = event.currentTarget as HTMLFormElement
+    const refuse = (problems: Record<string, string>) => {
+      setErrors(problems)
+      requestAnimationFrame(() => form.querySelector<HTMLElement>("[aria-invalid=true]")?.focus())
+    }
+    const problems = Object.entries(amountProblems(order, quoted))
+    if (problems.length > 0) return refuse(Object.fromEntries(problems.map(([field, key]) => [field, translate(key)])))
     const total = quoted?.total
-    setErrors((await send(toBookingRequest(order, details, { total, confirm, vndPerUsd }))) ?? {})
+    refuse((await send(toBookingRequest(order, details, { total, confirm, vndPerUsd }))) ?? {})
   }
   return { submit, errors, problem, isSending }
 }

@@ -19,12 +19,12 @@ export function ErrorSummary({ sections }: { sections: FormSection[] }) {
   const summary = useRef<HTMLDivElement>(null)
   const general = root?.serverError?.message
   const isShown = problems.length > 0 || general !== undefined
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each refused try moves the focus here
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a refused try moves the focus here, an error while typing doesn't
   useEffect(() => {
     if (!isShown) return
     summary.current?.scrollIntoView({ block: "center" })
     summary.current?.focus({ preventScroll: true })
-  }, [isShown, submitCount])
+  }, [submitCount])
   if (!isShown) return null
   const goTo = (path: string) => {
     const section = sections.find(({ fields }) => fields.includes(path.split(".")[0] ?? ""))
