@@ -59,7 +59,9 @@ describe("an order of a tour", () => {
   })
 
   it("stores the pick-up place and time", async () => {
-    const { booking } = (await book({ travelDate: inDays(32), pickup: { zone: "west-lake", place: "Sheraton" } })).body
+    const { booking, guestToken } = (
+      await book({ travelDate: inDays(32), pickup: { zone: "west-lake", place: "Sheraton" } })
+    ).body
     assert.equal(booking.pricing.total, 94)
     assert.deepEqual(booking.tourDetails.pickup, {
       zone: { en: "West Lake", vi: "Hồ Tây" },
@@ -69,6 +71,10 @@ describe("an order of a tour", () => {
     })
     const [mail] = (await api.sendMails()).filter(({ text }) => text.includes(booking.reference))
     assert.ok(mail?.text.includes("\nPick-up: Sheraton · West Lake · be ready from 7:30 AM\n"), mail?.text)
+    const guest = { "x-guest-token": guestToken }
+    const calendar = (await api.get(`/bookings/${booking._id}/calendar.ics`, guest)).text.replace(/\r\n[ \t]/g, "")
+    assert.match(calendar, /^DTSTART;TZID=Asia\/Ho_Chi_Minh:\d{8}T073000\r$/m)
+    assert.match(calendar, /Ready from: 7:30 AM\\nStart: 8:00 AM/)
   })
 
   it("allows a private group on any day, at its own price, even if the tour has departures", async () => {

@@ -56,6 +56,14 @@ describe("the ready text for a guest", () => {
     assert.doesNotMatch(settled, /transfer|Still to pay/)
   })
 
+  it("says when guests who are picked up have to be ready", () => {
+    const pickup = { zone: { en: "West Lake", vi: "Hồ Tây" }, meetingPoint: null, place: "Sheraton", time: "07:00" }
+    const picked = { ...booking([]), startTime: "07:30", tourDetails: { pickup } } as unknown as StaffBooking
+    assert.match(readyText(picked, "guest", "en"), /^When: .*\nReady from: 7:00 AM\nPick-up: Sheraton$/m)
+    assert.match(readyText(picked, "guest", "vi"), /^Thời gian: .*\nCó mặt từ: 07:00\nĐiểm đón: Sheraton$/m)
+    assert.match(readyText(picked, "driver", "en"), /^Giờ: .*\nKhách có mặt từ: 07:00\nĐón: Sheraton$/m)
+  })
+
   it("asks for nothing when no detail is missing", () => {
     assert.doesNotMatch(readyText(booking([]), "guest", "en"), /need/)
     assert.doesNotMatch(readyText(booking([]), "guest", "vi"), /cho biết thêm/)
