@@ -4,6 +4,7 @@ import { EXPIRED_REASON } from "#domain/bookings/lifecycle/status-messages.ts"
 import type { Settings } from "#domain/settings/settings.ts"
 import { formatDate, formatTime } from "#i18n/format.ts"
 import { inBoth, type Localized } from "#i18n/localized.ts"
+import { usualView, writeBothKept } from "#i18n/money/shown-money.ts"
 import type { MailText } from "#server/mail/mail-template.server.ts"
 import { alsoChanged } from "./change-mails.server.ts"
 import {
@@ -98,6 +99,7 @@ export function cancelledText(booking: Booking, link: string, event: ChangeEvent
       summary(booking),
       ...alsoChanged(event),
       ...costs(booking),
+      ...repayment(booking),
       { text: WORDS.look, label: WORDS.open, link },
       byStaff ? WORDS.ask : WORDS.notYou,
     ],
@@ -119,14 +121,16 @@ function declinedText(booking: Booking, link: string, event: ChangeEvent): MailT
       ...(reason ? [{ en: `Reason: ${reason}`, vi: `Lý do: ${reason}` }] : []),
       summary(booking),
       ...alsoChanged(event),
-      ...(paid > 0 ? costs(booking) : [{ en: "There's nothing to pay.", vi: "Quý khách không phải trả khoản nào." }]),
+      ...(paid > 0
+        ? [...costs(booking), ...repayment(booking)]
+        : [{ en: "There's nothing to pay.", vi: "Quý khách không phải trả khoản nào." }]),
       { text: WORDS.look, label: WORDS.open, link },
       WORDS.ask,
     ],
   }
 }
 
-/** Says nothing about repayment, because nothing may have been paid yet. */
+/** Doesn't cite the policy, because staff may have given back more or less. */
 function costs({ cancellation, totalPrice, pricing }: Booking, style = FOR_GUEST): Localized[] {
   if (!cancellation || totalPrice === 0) return []
   if (cancellation.refundPercent === 100)
@@ -136,15 +140,40 @@ function costs({ cancellation, totalPrice, pricing }: Booking, style = FOR_GUEST
     return [
       {
         en: `Cancellation fee, including the fee for late changes: ${fee.en}.`,
-        vi: `Theo điều kiện hủy và phí của những lần thay đổi muộn, phí hủy là ${fee.vi}.`,
+        vi: `Phí hủy, gồm phí của những lần thay đổi muộn: ${fee.vi}.`,
       },
     ]
   const share = 100 - cancellation.refundPercent
   return [
     {
       en: `Cancellation fee: ${share}% of the total, ${fee.en}.`,
-      vi: `Theo điều kiện hủy, phí hủy là ${share}% tổng tiền: ${fee.vi}.`,
+      vi: `Phí hủy: ${share}% tổng tiền, ${fee.vi}.`,
     },
+  ]
+}
+
+/** Says what was paid, and what the guest gets back or still owes. */
+function repayment({ paid, paidOther, balance, balanceOther, pricing }: Booking): Localized[] {
+  if (paid <= 0) return []
+  const { currency, vndPerUsd } = pricing
+  const written = (own: number, other: number) =>
+    inBoth((language) => writeBothKept({ own, other }, currency, usualView(language, vndPerUsd)))
+  const sum = written(paid, paidOther)
+  const left = written(Math.abs(balance), Math.abs(balanceOther))
+  if (balance < 0)
+    return [
+      {
+        en: `You have paid ${sum.en}. You get back ${left.en}.`,
+        vi: `Quý khách đã thanh toán ${sum.vi}. Chúng tôi hoàn lại quý khách ${left.vi}.`,
+      },
+    ]
+  return [
+    balance > 0
+      ? {
+          en: `You have paid ${sum.en}. Still to pay: ${left.en}.`,
+          vi: `Quý khách đã thanh toán ${sum.vi}. Còn phải trả: ${left.vi}.`,
+        }
+      : { en: `You have paid ${sum.en}.`, vi: `Quý khách đã thanh toán ${sum.vi}.` },
   ]
 }
 

@@ -211,6 +211,17 @@ describe("POST /bookings/:id/payments", () => {
     assert.deepEqual([(await ledger(id)).balance, (await refunds()).includes(id)], [total / 2 - 60, true])
   })
 
+  it("names in the mail about a cancellation what was paid, the fee and what goes back, without citing the policy", async () => {
+    const { id } = await book()
+    await record(id, { ...DEPOSIT, amount: 50_00 })
+    await api.sendMails()
+    await api.put(`/bookings/${id}/cancel`, { cancellationReason: "Illness", refundPercent: 80 }, staff.headers)
+    const [mail] = await api.sendMails()
+    assert.match(mail?.text ?? "", /Cancellation fee: 20% of the total, \$18 \(/)
+    assert.match(mail?.text ?? "", /You have paid \$50 \(.*\)\. You get back \$32 \(/)
+    assert.doesNotMatch(mail?.text ?? "", /policy/i)
+  })
+
   it("lists a refund owed after the agreed price fell below what was paid, at the rate of the payment", async () => {
     const { id } = await book()
     await record(id, { ...DEPOSIT, amount: 2_000_000, currency: "VND", vndPerUsd: 25_000 })

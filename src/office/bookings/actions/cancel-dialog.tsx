@@ -97,8 +97,10 @@ function Policy({ cost, pricing }: PolicyProps) {
   const translate = useTranslate()
   const language = useStaffLanguage()
   const money = useMoney(pricing)
+  const given: number | null | undefined = useWatch({ name: "refundPercent" })
+  const isLess = cost !== undefined && given != null && given < cost.refundPercent
   return (
-    <Alert severity="info" sx={{ mb: 2 }}>
+    <Alert severity={isLess ? "warning" : "info"} sx={{ mb: 2 }}>
       {cost
         ? translate("bookings.cancelling.policy", {
             percent: cost.refundPercent,
@@ -106,7 +108,8 @@ function Policy({ cost, pricing }: PolicyProps) {
             fee: money(cost.fee),
           })
         : translate("bookings.cancelling.loading")}{" "}
-      {cost?.until && translate("bookings.cancelling.until", { time: formatDateTime(cost.until, language) })}
+      {cost?.until && translate("bookings.cancelling.until", { time: formatDateTime(cost.until, language) })}{" "}
+      {isLess && translate("bookings.cancelling.less", { percent: given })}
     </Alert>
   )
 }

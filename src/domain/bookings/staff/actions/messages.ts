@@ -63,6 +63,10 @@ const cancelling = {
     en: "By the policy the guest gets %{percent}% back now: %{refund}; the fee is %{fee}.",
     vi: "Theo chính sách, lúc này khách được hoàn %{percent}%: %{refund}; phí hủy là %{fee}.",
   },
+  less: {
+    en: "You give back %{percent}%, less than the policy promises.",
+    vi: "Bạn hoàn %{percent}%, ít hơn mức trong chính sách.",
+  },
   until: { en: "That holds until %{time}.", vi: "Mức này áp dụng đến %{time}." },
   paid: {
     en: "The guest has paid %{paid}; to give back: %{refund}.",
