@@ -27,8 +27,10 @@ export const outbox = pgTable(
     sentAt: instant("sent_at"),
     /** Staff took it from the list of failed mails: it is not sent. */
     dismissedAt: instant("dismissed_at"),
+    /** Empty if there was nothing to send any more, such as a confirmation of a cancelled booking. */
     words: jsonb().$type<SentCopy[]>(),
     lastError: text("last_error"),
+    /** No longer written. The version before still reads it. */
     round: integer().notNull().default(0),
   },
   (table) => [

@@ -190,7 +190,7 @@ const money = {
   },
 }
 
-const mailNotSent = { en: "This mail has not been sent yet.", vi: "Email này chưa được gửi." }
+const mailNotSent = { en: "This mail has not been sent.", vi: "Email này chưa được gửi." }
 
 export const messages = {
   ...shell,

@@ -1,8 +1,10 @@
 import { Box, Typography } from "@mui/material"
 import type { ReactNode } from "react"
 import { useTranslate } from "react-admin"
+import { formatDateTime } from "#i18n/format.ts"
 import type { MailStatus } from "#lib/mail-status.ts"
 import { useApi } from "#office/frame/hooks/use-api.ts"
+import { useStaffLanguage } from "#office/frame/hooks/use-language.ts"
 import { callApi } from "#office/frame/http.ts"
 import type { Tone } from "#office/frame/theme.ts"
 import { FormDialog } from "#office/ui/forms/form-dialog.tsx"
@@ -36,6 +38,7 @@ type Props = { mail: QueuedMail; onClose: () => void; children?: ReactNode }
 /** Shows a mail as plain text, and sends it again. */
 export function MailDialog({ mail, onClose, children }: Props) {
   const translate = useTranslate()
+  const language = useStaffLanguage()
   const words = useApi<{ words: Words[] }>(`/outbox/${mail._id}`).data?.words
   return (
     <FormDialog
@@ -58,7 +61,10 @@ export function MailDialog({ mail, onClose, children }: Props) {
         </Box>
       ))}
       {words?.length === 0 && <Typography color="text.secondary">{translate("staff.mailNotSent")}</Typography>}
-      <Hint sx={{ mt: 2 }}>{translate("bookings.page.resendText", { recipient: mail.recipient })}</Hint>
+      <Hint sx={{ mt: 2 }}>
+        {mail.sentAt && `${translate("bookings.page.sentAs", { time: formatDateTime(mail.sentAt, language) })} `}
+        {translate("bookings.page.resendText", { recipient: mail.recipient })}
+      </Hint>
     </FormDialog>
   )
 }

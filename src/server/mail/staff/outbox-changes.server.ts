@@ -1,8 +1,10 @@
 import { eq, sql } from "drizzle-orm"
 import type { PgUpdateSetSource } from "drizzle-orm/pg-core"
 import { firstOf } from "#lib/data/first-of.ts"
+import { pick } from "#lib/data/pick.ts"
 import type { SignedInUser } from "#server/auth/authorize.server.ts"
 import { type Actor, audit } from "#server/database/audit-log.server.ts"
+import type { Database } from "#server/database/database.server.ts"
 import { transact } from "#server/database/transactions.server.ts"
 import { conflict, invalid, notFound } from "#server/errors.server.ts"
 import { ANEW } from "#server/mail/outbox.server.ts"
@@ -10,19 +12,27 @@ import { outbox } from "#server/mail/outbox.table.server.ts"
 import { messages } from "./messages.ts"
 import { findRow, isMailId, type OutboxEntry, present, type Row, statusOf } from "./outbox-list.server.ts"
 
-/** Sends a mail again, written from present data. @throws notFound */
+/**
+ * Sends a mail again, written from present data. What was sent stays as it was: the second mail is another one.
+ * @throws notFound
+ */
 export function resendMail(id: string, user: Actor): Promise<OutboxEntry> {
-  return changeMail(id, user, sendAnew)
+  return changeMail(id, user, (before, transaction) =>
+    before.sentAt
+      ? transaction
+          .insert(outbox)
+          .values(pick(before, "kind", "recipient", "language", "payload", "priority"))
+          .returning()
+      : update(before, ANEW, transaction),
+  )
 }
-
-const sendAnew = { ...ANEW, round: sql`${outbox.round} + (${outbox.sentAt} is not null)::int` }
 
 /**
  * Takes a mail that could not be sent from the list of failed mails. It is not sent unless staff resend it.
  * @throws notFound; conflict MAIL_SENT
  */
 export function dismissMail(id: string, user: Actor): Promise<OutboxEntry> {
-  return changeMail(id, user, { dismissedAt: sql`now()` }, refuseSent)
+  return changeMail(id, user, changeUnsent({ dismissedAt: sql`now()` }))
 }
 
 /** Corrects the address where it is kept, if it is still `from`, and tells whether it is this one's address. */
@@ -45,7 +55,7 @@ export async function correctRecipient(
   const [name, correct] = Object.entries(owners).find(([name]) => name in mail.payload) ?? []
   const isCorrected = name && correct && (await correct(String(mail.payload[name]), mail.recipient, recipient, user))
   if (!isCorrected) throw invalid([{ field: "recipient", message: messages.recipientFixed }])
-  return changeMail(id, user, { recipient, ...sendAnew }, refuseSent)
+  return changeMail(id, user, changeUnsent({ recipient, ...ANEW }))
 }
 
 function refuseSent({ sentAt }: Row): void {
@@ -54,7 +64,19 @@ function refuseSent({ sentAt }: Row): void {
 
 type Change = PgUpdateSetSource<typeof outbox>
 
-function changeMail(id: string, user: Actor, change: Change, check = (_before: Row) => {}): Promise<OutboxEntry> {
+const changeUnsent = (change: Change) => (before: Row, transaction: Database) => {
+  refuseSent(before)
+  return update(before, change, transaction)
+}
+
+const update = ({ id }: Row, change: Change, transaction: Database) =>
+  transaction.update(outbox).set(change).where(eq(outbox.id, id)).returning()
+
+function changeMail(
+  id: string,
+  user: Actor,
+  change: (before: Row, transaction: Database) => Promise<Row[]>,
+): Promise<OutboxEntry> {
   if (!isMailId(id)) throw notFound("Mail")
   return transact(async (transaction) => {
     const [before] = await transaction
@@ -63,8 +85,7 @@ function changeMail(id: string, user: Actor, change: Change, check = (_before: R
       .where(eq(outbox.id, Number(id)))
       .for("update")
     if (!before) throw notFound("Mail")
-    check(before)
-    const after = firstOf(await transaction.update(outbox).set(change).where(eq(outbox.id, before.id)).returning())
+    const after = firstOf(await change(before, transaction))
     const states = { before: { status: statusOf(before) }, after: { status: statusOf(after) } }
     await audit({ actor: user._id, action: "update", subject: `outbox:${id}`, ...states }, transaction)
     return present(after)

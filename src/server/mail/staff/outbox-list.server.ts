@@ -1,4 +1,4 @@
-import { and, desc, eq, gte, inArray, isNotNull, isNull, lt, type SQL, sql } from "drizzle-orm"
+import { and, desc, eq, gte, inArray, isNotNull, isNull, lt, or, type SQL, sql } from "drizzle-orm"
 import type * as z from "zod"
 import type { Pagination } from "#lib/api/pagination.ts"
 import { pick } from "#lib/data/pick.ts"
@@ -47,16 +47,17 @@ const FAILED_FIRST = sql`(${outbox.sentAt} is null and ${outbox.dismissedAt} is 
   and ${outbox.lastError} is not null) desc`
 
 const CONDITIONS: Record<MailStatus, SQL | undefined> = {
-  sent: isNotNull(outbox.sentAt),
+  sent: and(isNotNull(outbox.sentAt), sql`${outbox.words} is distinct from '[]'::jsonb`),
   waiting: and(isWaiting, isNull(outbox.lastError), lt(outbox.attempts, MAX_ATTEMPTS)),
   failing: and(isWaiting, isNotNull(outbox.lastError), lt(outbox.attempts, MAX_ATTEMPTS)),
   dead: and(isWaiting, gte(outbox.attempts, MAX_ATTEMPTS)),
-  dismissed: isNotNull(outbox.dismissedAt),
+  dismissed: or(isNotNull(outbox.dismissedAt), sql`${outbox.words} = '[]'::jsonb`),
 }
 
-export function statusOf({ sentAt, dismissedAt, attempts, lastError }: Row): MailStatus {
+/** A mail that had nothing to say any more counts as dismissed. */
+export function statusOf({ sentAt, dismissedAt, attempts, lastError, words }: Row): MailStatus {
+  if (dismissedAt || words?.length === 0) return "dismissed"
   if (sentAt) return "sent"
-  if (dismissedAt) return "dismissed"
   if (attempts >= MAX_ATTEMPTS) return "dead"
   return lastError === null ? "waiting" : "failing"
 }
@@ -71,7 +72,7 @@ export function present(row: Row): OutboxEntry {
     status,
     createdAt: row.createdAt.toISOString(),
     nextAttemptAt: isDue ? row.nextAttemptAt.toISOString() : null,
-    sentAt: row.sentAt?.toISOString() ?? null,
+    sentAt: status === "sent" && row.sentAt ? row.sentAt.toISOString() : null,
   }
 }
 
@@ -86,6 +87,7 @@ export async function findMailsOfAnswers(answerIds: string[]): Promise<Map<strin
     .from(outbox)
     // A literal, because a partial index is used only if the condition matches it.
     .where(and(sql`${outbox.kind} = 'enquiry-answer'`, inArray(answerId, answerIds)))
+    .orderBy(outbox.id)
   return new Map(rows.map((row) => [String(row.payload.answerId), pick(present(row), "_id", "status", "sentAt")]))
 }
 

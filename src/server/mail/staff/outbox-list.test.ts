@@ -84,13 +84,24 @@ describe("/outbox", () => {
     assert.deepEqual(rows, [{ actor: staff.user._id, before: { status: "dead" }, after: { status: "waiting" } }])
   })
 
-  it("resends a sent mail under a new id", async () => {
+  it("resends a sent mail as another one, and keeps the first as it was", async () => {
     await queueHello("again@mail.example")
     const { ids, mailer } = working()
     await sendNext(writers, mailer)
-    await resend("1")
+    const { data: first } = (await api.get("/outbox/1", staff.headers)).body
+    const { body } = await resend("1")
+    assert.deepEqual([body.data._id, body.data.status], ["2", "waiting"])
     await sendNext(writers, mailer)
-    assert.deepEqual(ids, ["1-0", "1-0-1"])
+    assert.deepEqual(ids, ["1-0", "2-0"])
+    assert.deepEqual((await api.get("/outbox/1", staff.headers)).body.data, first)
+  })
+
+  it("calls a mail dismissed that had nothing to say any more", async () => {
+    await queueHello("late@mail.example")
+    const { ids, mailer } = working()
+    await sendNext(Object.fromEntries(Object.keys(writers).map((kind) => [kind, async () => []])), mailer)
+    const [{ status, sentAt }] = (await list("status=dismissed")).data
+    assert.deepEqual([ids, status, sentAt, (await list("status=sent")).data], [[], "dismissed", null, []])
   })
 
   it("dismisses a failed mail, which is then sent only on request", async () => {

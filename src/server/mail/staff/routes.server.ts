@@ -47,7 +47,13 @@ export const outboxRoutes = (owners: AddressOwners) =>
     )
     .post(
       "/:id/resend",
-      describe({ summary: "Send a mail again", answer: one(shapes.mail), errors: ["NOT_FOUND"], path }),
+      describe({
+        summary: "Send a mail again",
+        more: "A mail that was sent stays as it was: the answer is the new one.",
+        answer: one(shapes.mail),
+        errors: ["NOT_FOUND"],
+        path,
+      }),
       async (c) => c.json({ success: true, data: await resendMail(c.req.param("id"), userOf(c)) }),
     )
     .put(

@@ -29,6 +29,10 @@ const page = {
   price: common.price,
   contact: { en: "Customer", vi: "Khách hàng" },
   details: { en: "Details", vi: "Chi tiết" },
+  departure: {
+    en: "To its departure: guide, vehicle, all guests",
+    vi: "Đến chuyến này: hướng dẫn viên, xe, tất cả khách",
+  },
   documents: { en: "Documents", vi: "Giấy tờ" },
   voucher: { en: "Voucher (PDF)", vi: "Phiếu dịch vụ (PDF)" },
   calendar: { en: "Calendar file", vi: "Tệp lịch" },
@@ -51,9 +55,10 @@ const page = {
   notFound: { en: "There is no such booking.", vi: "Không có đặt chỗ này." },
   show: { en: "Show the text", vi: "Xem nội dung" },
   resend: { en: "Send again", vi: "Gửi lại" },
+  sentAs: { en: "This is how it was sent, %{time}.", vi: "Đây là email đã gửi lúc %{time}." },
   resendText: {
-    en: "It is written from what holds now and goes to %{recipient}.",
-    vi: "Email được viết theo thông tin hiện tại và gửi đến %{recipient}.",
+    en: "'Send again' writes a new email with today's facts, to %{recipient}.",
+    vi: "'Gửi lại' viết email mới theo thông tin hiện tại, gửi đến %{recipient}.",
   },
 } satisfies Messages
 
