@@ -3,9 +3,11 @@ import { describe, it } from "node:test"
 import fc from "fast-check"
 import {
   doubtOf,
+  formatBothParts,
   formatConverted,
   formatDongFirst,
   groupWhileTyping,
+  joinBoth,
   readMoney,
   writeMoney,
 } from "#i18n/money/money-text.ts"
@@ -27,6 +29,16 @@ describe("formatDongFirst", () => {
 
   it("writes an amount in đồng once", () => {
     assert.equal(formatDongFirst(1_250_000, { currency: "VND", vndPerUsd: 26_000 }, "vi"), "1.250.000\u00a0₫")
+  })
+})
+
+describe("formatBothParts", () => {
+  it("formats parts whose đồng add up to the sum as it is read", () => {
+    const rated = { currency: "USD", vndPerUsd: 26_350 } as const
+    const parts = formatBothParts([15_00, 14_25], rated, "vi")
+    assert.deepEqual(parts.map(joinBoth), ["≈\u00a0395.000\u00a0₫ (15\u00a0$)", "≈\u00a0376.000\u00a0₫ (14,25\u00a0$)"])
+    assert.equal(formatDongFirst(29.25, rated, "vi"), "≈\u00a0771.000\u00a0₫ (29,25\u00a0$)")
+    assert.deepEqual(formatBothParts([1_500], { ...rated, currency: "VND" }, "vi").map(joinBoth), ["1.500\u00a0₫"])
   })
 })
 

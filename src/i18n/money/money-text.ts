@@ -1,5 +1,6 @@
 import { formatPrice } from "#i18n/format.ts"
 import type { Language } from "#i18n/localized.ts"
+import { convertParts } from "#i18n/money/shown-money.ts"
 import { type Currency, type Money, toMajor, toMinor, toVnd } from "#lib/money.ts"
 
 /** The currency of an amount, and the rate at which it counts in đồng for a dollar. */
@@ -30,11 +31,23 @@ export function formatBoth(major: number, { currency, vndPerUsd }: Rated, langua
   return { dong: isExact ? formatPrice(kept, "VND", language) : formatConverted(vnd, language), own }
 }
 
+/** Formats the parts of a sum in minor units as `formatBoth` does, so that the đồng that are read add up. */
+export function formatBothParts(minors: number[], { currency, vndPerUsd }: Rated, language: Language) {
+  const dong = convertParts(minors, currency, { currency: "VND", rates: { USD: vndPerUsd, EUR: 0, KRW: 0 } })
+  return minors.map((minor, nth) => {
+    const own = formatPrice(toMajor(minor, currency), currency, language)
+    if (currency === "VND") return { dong: own, own: undefined }
+    return { dong: `≈\u00A0${formatPrice(dong[nth] ?? 0, "VND", language)}`, own }
+  })
+}
+
 /** Formats an amount as the office reads it, đồng first: `1.250.000 ₫`, or `≈ 3.354.000 ₫ (129 $)`. */
 export function formatDongFirst(major: number, rated: Rated, language: Language, kept?: number): string {
-  const { dong, own } = formatBoth(major, rated, language, kept)
-  return own === undefined ? dong : `${dong} (${own})`
+  return joinBoth(formatBoth(major, rated, language, kept))
 }
+
+export const joinBoth = ({ dong, own }: ReturnType<typeof formatBoth>): string =>
+  own === undefined ? dong : `${dong} (${own})`
 
 const MARKS = /[.,'\u2019\s]/g
 const SIGNS = /^(us\$|usd|vnd|\$|₫|đ)|(us\$|usd|vnd|\$|₫|đ)$/gi

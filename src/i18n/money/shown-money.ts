@@ -52,12 +52,18 @@ export function toShownMinor(amount: number, currency: Currency, vndPerUsd: numb
 
 /** Writes the parts of a sum in minor units, rounded so that what is read adds up to the sum that is read. */
 export function writeParts(minors: number[], currency: Currency, view: MoneyView): string[] {
+  if (view.currency === currency)
+    return minors.map((minor) => formatPrice(toMajor(minor, currency), currency, view.language))
+  return convertParts(minors, currency, view).map((part) => write(part, view.currency, view.language))
+}
+
+/** Converts the parts of a sum in minor units, rounded so that they add up to the sum that is read. */
+export function convertParts(minors: number[], currency: Currency, view: Omit<MoneyView, "language">): number[] {
   let sum = 0
   return minors.map((minor) => {
     const before = rounded(sum, currency, view)
     sum += toMajor(minor, currency)
-    if (view.currency === currency) return formatPrice(toMajor(minor, currency), currency, view.language)
-    return write(rounded(sum, currency, view) - before, view.currency, view.language)
+    return rounded(sum, currency, view) - before
   })
 }
 
@@ -115,7 +121,7 @@ function write(amount: number, currency: ShownCurrency, language: Language): str
   return currency === "VND" || currency === "USD" ? text : `≈\u00A0${text}`
 }
 
-const rounded = (major: number, currency: Currency, { currency: shown, rates }: MoneyView) =>
+const rounded = (major: number, currency: Currency, { currency: shown, rates }: Omit<MoneyView, "language">) =>
   nearest(converted(major, currency, shown, rates), shown)
 
 const nearest = (amount: number, currency: ShownCurrency) => Math.round(amount / NEAREST[currency]) * NEAREST[currency]

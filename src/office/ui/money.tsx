@@ -17,7 +17,10 @@ type Props = {
 
 /** An amount of money, đồng first. Its own currency stands below. */
 export function Money({ amount, of, kept }: Props) {
-  const { dong, own } = formatBoth(amount, of, useStaffLanguage(), kept)
+  return <BothAmounts {...formatBoth(amount, of, useStaffLanguage(), kept)} />
+}
+
+export function BothAmounts({ dong, own }: ReturnType<typeof formatBoth>) {
   return (
     <Box component="span" sx={{ whiteSpace: "nowrap" }}>
       {dong}

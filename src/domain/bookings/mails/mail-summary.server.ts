@@ -3,9 +3,8 @@ import { bookingFacts, type SentFact } from "#domain/bookings/summary/booking-fa
 import { factMessages } from "#domain/bookings/summary/fact-messages.ts"
 import { common } from "#i18n/common-messages.ts"
 import { inBoth, type Language } from "#i18n/localized.ts"
-import { formatDongFirst, type Rated } from "#i18n/money/money-text.ts"
+import { formatBothParts, formatDongFirst, joinBoth, type Rated } from "#i18n/money/money-text.ts"
 import { usualView, writeBoth, writeParts, writeShown } from "#i18n/money/shown-money.ts"
-import { toMajor } from "#lib/money.ts"
 import type { Block, Paragraph } from "#server/mail/mail-content.server.ts"
 
 const SHOWN: readonly SentFact[] = [
@@ -25,8 +24,7 @@ export const FOR_GUEST: MoneyStyle = {
 export const FOR_STAFF: MoneyStyle = {
   total: formatDongFirst,
   amount: formatDongFirst,
-  parts: (minors, rated, language) =>
-    minors.map((minor) => formatDongFirst(toMajor(minor, rated.currency), rated, language)),
+  parts: (minors, rated, language) => formatBothParts(minors, rated, language).map(joinBoth),
 }
 
 export function summary(booking: Booking, style = FOR_GUEST): Paragraph {

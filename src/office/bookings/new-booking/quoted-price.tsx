@@ -3,8 +3,7 @@ import { keepPreviousData, useQuery } from "@tanstack/react-query"
 import { type HttpError, useTranslate } from "react-admin"
 import type { Quoted } from "#domain/bookings/quote/types.ts"
 import { inLanguage } from "#i18n/localized.ts"
-import { formatDongFirst } from "#i18n/money/money-text.ts"
-import { toMajor } from "#lib/money.ts"
+import { formatBothParts, joinBoth } from "#i18n/money/money-text.ts"
 import { useStaffLanguage } from "#office/frame/hooks/use-language.ts"
 import { callApi } from "#office/frame/http.ts"
 import { Hint } from "#office/ui/hint.tsx"
@@ -29,7 +28,11 @@ export function QuotedPrice({ quoted, refusal }: ReturnType<typeof useQuoted>) {
   const language = useStaffLanguage()
   if (refusal) return <Alert severity="warning">{refusal}</Alert>
   if (!quoted) return <Typography color="text.secondary">{translate("bookings.new.priceLater")}</Typography>
-  const money = (minor: number) => formatDongFirst(toMajor(minor, quoted.currency), quoted, language)
+  const amounts = formatBothParts(
+    quoted.lines.map(({ totalMinor }) => totalMinor),
+    quoted,
+    language,
+  ).map(joinBoth)
   return (
     <Box>
       <Typography variant="h3" component="p">
@@ -37,9 +40,7 @@ export function QuotedPrice({ quoted, refusal }: ReturnType<typeof useQuoted>) {
       </Typography>
       <Hint>
         {quoted.lines
-          .map(
-            ({ label, quantity, totalMinor }) => `${quantity} × ${inLanguage(label, language)}: ${money(totalMinor)}`,
-          )
+          .map(({ label, quantity }, nth) => `${quantity} × ${inLanguage(label, language)}: ${amounts[nth]}`)
           .join(" · ")}
         {quoted.placesLeft !== null && ` · ${translate("bookings.moving.placesLeft", { n: quoted.placesLeft })}`}
       </Hint>

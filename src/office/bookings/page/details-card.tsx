@@ -2,6 +2,7 @@ import { useTranslate } from "react-admin"
 import type { StaffBooking } from "#domain/bookings/booking.ts"
 import { type BookingFact, bookingFacts } from "#domain/bookings/summary/booking-facts.ts"
 import { useStaffLanguage } from "#office/frame/hooks/use-language.ts"
+import { ActionButton } from "#office/ui/action-button.tsx"
 import { type Fact, Facts } from "#office/ui/facts.tsx"
 import { EditableSection } from "#office/ui/forms/editable-section.tsx"
 import { Section } from "#office/ui/section.tsx"
@@ -9,7 +10,17 @@ import { changeBooking } from "./change-booking.tsx"
 import { TripInputs, toOrder, tripValues } from "./trip-inputs.tsx"
 
 const SHOWN: readonly BookingFact[] = [
-  ...(["privateGroup", "pickup", "dropoff", "flight", "vehicle", "largeBags", "nameSign"] as const),
+  ...([
+    "privateGroup",
+    "from",
+    "meetingPoint",
+    "pickup",
+    "dropoff",
+    "flight",
+    "vehicle",
+    "largeBags",
+    "nameSign",
+  ] as const),
   ...(["travelerList", "returnTrip", "choices", "extras"] as const),
 ]
 
@@ -35,6 +46,9 @@ export function DetailsCard({ booking }: { booking: StaffBooking }) {
       fields={<TripInputs booking={booking} />}
     >
       <Facts facts={facts} />
+      {booking.departure && (
+        <ActionButton label="bookings.page.departure" to={`/staff/departures/${booking.departure._id}/show`} />
+      )}
     </EditableSection>
   )
 }

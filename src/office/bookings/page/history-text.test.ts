@@ -34,7 +34,7 @@ const moved = {
 describe("the history of a booking in words", () => {
   it("tells the old and the new price, and why", () => {
     const after = { currency: "VND", totalMinor: 3_000_000, totalVnd: 3_000_000, reason: "Khách quen" }
-    const before = { currency: "USD", totalMinor: 129_00, totalVnd: 3_354_000 }
+    const before = { currency: "USD", totalMinor: 129_00, totalVnd: 3_354_250 }
     assert.deepEqual(told("priced", { before, after }), [
       "Tổng tiền: ≈ 3.354.000 ₫ (129 $) → 3.000.000 ₫",
       "Lý do: Khách quen",

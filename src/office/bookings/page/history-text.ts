@@ -9,6 +9,7 @@ import { describeFlight, describePickup, describeReturn } from "#domain/bookings
 import { formatDate, formatPrice, formatTime } from "#i18n/format.ts"
 import { formatParty } from "#i18n/format-party.ts"
 import type { Language } from "#i18n/localized.ts"
+import { formatConverted } from "#i18n/money/money-text.ts"
 import { type Currency, toMajor } from "#lib/money.ts"
 import { withCommas, withDots } from "#lib/text/join-parts.ts"
 
@@ -89,7 +90,7 @@ function totalText({ currency, totalMinor, totalVnd }: Facts, translate: Transla
   if (!currency || totalMinor === undefined || totalVnd === undefined) return undefined
   if (totalMinor === 0) return translate("bookings.new.noPrice")
   const own = money(totalMinor, currency, language)
-  return currency === "VND" ? own : `≈\u00A0${formatPrice(totalVnd, "VND", language)} (${own})`
+  return currency === "VND" ? own : `${formatConverted(totalVnd, language)} (${own})`
 }
 
 function lateFeeText({ currency, lateFeeMinor }: Facts, _: Translate, language: Language) {

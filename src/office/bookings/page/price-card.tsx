@@ -1,10 +1,12 @@
 import { Table, TableBody, TableCell, TableRow } from "@mui/material"
 import { useTranslate } from "react-admin"
 import type { StaffBooking } from "#domain/bookings/booking.ts"
+import { formatPrice } from "#i18n/format.ts"
 import { inLanguage } from "#i18n/localized.ts"
+import { formatBothParts } from "#i18n/money/money-text.ts"
 import { toMajor } from "#lib/money.ts"
 import { useStaffLanguage } from "#office/frame/hooks/use-language.ts"
-import { Money } from "#office/ui/money.tsx"
+import { BothAmounts, Money } from "#office/ui/money.tsx"
 import { Section } from "#office/ui/section.tsx"
 
 /** The price by its lines, as it was agreed. */
@@ -12,22 +14,26 @@ export function PriceCard({ booking }: { booking: StaffBooking }) {
   const translate = useTranslate()
   const language = useStaffLanguage()
   const { currency, total } = booking.pricing
-  const money = (minor: number) => <Money amount={toMajor(minor, currency)} of={booking.pricing} />
+  const amounts = formatBothParts(
+    booking.lines.map(({ totalMinor }) => totalMinor),
+    booking.pricing,
+    language,
+  )
   return (
     <Section title="bookings.page.price">
       <Table size="small">
         <TableBody>
-          {booking.lines.map((line) => (
+          {booking.lines.map((line, nth) => (
             <TableRow key={`${line.code} ${line.label.en}`}>
               <TableCell sx={{ pl: 0 }}>{inLanguage(line.label, language)}</TableCell>
               <TableCell align="right" sx={{ whiteSpace: "nowrap" }}>
                 {line.quantity} ×
               </TableCell>
               <TableCell align="right" sx={{ whiteSpace: "nowrap" }}>
-                {money(line.unitMinor)}
+                {formatPrice(toMajor(line.unitMinor, currency), currency, language)}
               </TableCell>
               <TableCell align="right" sx={{ pr: 0, whiteSpace: "nowrap" }}>
-                {money(line.totalMinor)}
+                {amounts[nth] && <BothAmounts {...amounts[nth]} />}
               </TableCell>
             </TableRow>
           ))}

@@ -4,12 +4,12 @@ import { useTranslate } from "react-admin"
 import type { Quote } from "#domain/bookings/quote/types.ts"
 import type { ProductCard } from "#domain/products/product.ts"
 import { inLanguage, type LocalizedContent } from "#i18n/localized.ts"
-import { toMajor } from "#lib/money.ts"
+import { formatBothParts } from "#i18n/money/money-text.ts"
 import { addDays, hanoiDate } from "#lib/today.ts"
 import { useStaffLanguage } from "#office/frame/hooks/use-language.ts"
 import { SelectField } from "#office/ui/fields/select-field.tsx"
 import { Hint } from "#office/ui/hint.tsx"
-import { Money } from "#office/ui/money.tsx"
+import { BothAmounts, Money } from "#office/ui/money.tsx"
 
 /** The price of an example order beside the price form. `children` are the fields of the order. */
 export function QuoteCard({ quote, children }: { quote: Quote; children: ReactNode }) {
@@ -89,17 +89,22 @@ export function SwitchField({ label, value, onChange, isWide = false }: SwitchPr
 function QuoteLines({ quote }: { quote: Quote }) {
   const translate = useTranslate()
   const language = useStaffLanguage()
-  const { lines, currency, total } = quote
+  const { lines, total } = quote
+  const amounts = formatBothParts(
+    lines.map(({ totalMinor }) => totalMinor),
+    quote,
+    language,
+  )
   return (
     <Box aria-live="polite">
       {total > 0 &&
-        lines.map(({ code, label, quantity, totalMinor }) => (
+        lines.map(({ code, label, quantity }, nth) => (
           <Box key={`${code} ${label.en}`} sx={{ display: "flex", justifyContent: "space-between", gap: 2, py: 0.25 }}>
             <span>
               {quantity} × {inLanguage(label, language)}
             </span>
             <Box component="span" sx={{ textAlign: "right" }}>
-              <Money amount={toMajor(totalMinor, currency)} of={quote} />
+              {amounts[nth] && <BothAmounts {...amounts[nth]} />}
             </Box>
           </Box>
         ))}
