@@ -500,7 +500,7 @@ test.describe("the calendar", () => {
     await expect(bars.first()).toContainText(`06:40 · ${sold}`)
     await expect(bars.first()).toContainText("ngày 2/3")
     await expect(bars.last()).toContainText("ngày 3/3")
-    await open(addDays(saturday, 2), "timeGridWeek")
+    await open(addDays(saturday, 2), "dayGridWeek")
     await expect(bars).toHaveCount(1)
     await expect(bars).toContainText("ngày 3/3")
     await open(addDays(saturday, 2), "timeGridDay")

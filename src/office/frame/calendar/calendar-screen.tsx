@@ -40,7 +40,7 @@ const CLOCK = { hour: "2-digit", minute: "2-digit", hour12: false } as const
 const WIDE_HEADER = {
   start: "prev,next today",
   center: "title",
-  end: "fiveWeeks,dayGridMonth,timeGridWeek,timeGridDay,listWeek",
+  end: "fiveWeeks,dayGridMonth,dayGridWeek,timeGridDay,listWeek",
 }
 /** A week in two months would not fit with their whole names. */
 const NARROW_TITLE = { day: "numeric", month: "short", year: "numeric" } as const
@@ -52,7 +52,8 @@ const isSame = (a: Range, b: Range) => a.from === b.from && a.to === b.to && a.u
 // A month that begins with this week: at its end, the calendar's own shows four weeks that are over.
 const VIEWS = { fiveWeeks: { type: "dayGrid", duration: { weeks: 5 }, dateIncrement: { weeks: 1 } } }
 
-const GRIDS = ["fiveWeeks", "dayGridMonth"]
+// A week has no hours: most trips start in the same ones, and would cover each other.
+const GRIDS = ["fiveWeeks", "dayGridMonth", "dayGridWeek"]
 
 /** Views that show each day of a trip by itself. */
 const BY_DAY = ["listWeek", "timeGridDay"]
@@ -186,7 +187,9 @@ function Calendar({ events, onRange, onMove }: CalendarProps) {
         navLinks
         eventDisplay="block"
         eventContent={drawEvent}
+        slotEventOverlap={false}
         rowEventInnerClass="calendar-bar"
+        columnEventInnerClass="calendar-bar"
         eventTimeFormat={CLOCK}
         displayEventEnd={false}
         defaultTimedEventDuration="01:00"
