@@ -1,6 +1,6 @@
 import { type Days, daysNamed, monthOf } from "#domain/search/when.ts"
 import { addDays, addMonths, isCalendarDate, weekdayOf } from "#lib/today.ts"
-import { takeLunarDay, takeNamedDays } from "./named-days.server.ts"
+import { extractLunarDay, extractNamedDays } from "./named-days.server.ts"
 import { extract, type Groups, type NamedDays, type TypedText, whole } from "./typed-text.server.ts"
 
 const MONTHS =
@@ -32,16 +32,16 @@ const MONTH_FIRST = whole(`(?<month>${MONTH})\\s+(?<day>\\d{1,2})${TH}(?:${TO}(?
 const WHOLE_MONTH = whole(`${PART}(?:(?<month>${MONTH_ALONE})|${VI_MONTH})${YEAR}`)
 
 /** Reads 'june', 'end of December', '24-26 dec', '12/12', 'next weekend', 'tháng 6', and the names of holidays. */
-export function takeDays(text: TypedText, today: string, holidays: NamedDays[]): Days | undefined {
+export function extractDays(text: TypedText, today: string, holidays: NamedDays[]): Days | undefined {
   return (
-    takeLunarDay(text, today) ??
-    takeNamedDays(text, today, holidays) ??
+    extractLunarDay(text, today) ??
+    extractNamedDays(text, today, holidays) ??
     extract(text, ISO_DAYS, ({ first = "", last = first }) => inOrder(first, last)) ??
     extract(text, NUMERIC_DAYS, (groups) => numericDays(groups, today)) ??
     extract(text, DAY_FIRST, (groups) => daysOfMonth(groups, today)) ??
     extract(text, MONTH_FIRST, (groups) => daysOfMonth(groups, today)) ??
     extract(text, WHOLE_MONTH, (groups) => partOfMonth(groups, today)) ??
-    takeRelative(text, today)
+    extractRelative(text, today)
   )
 }
 
@@ -86,7 +86,7 @@ const RELATIVE_DAYS = [...RELATIVE.slice(0, 1), ...weekdays(), ...RELATIVE.slice
   ([words, days]) => [whole(words), days] as const,
 )
 
-function takeRelative(text: TypedText, today: string): Days | undefined {
+function extractRelative(text: TypedText, today: string): Days | undefined {
   for (const [pattern, days] of RELATIVE_DAYS) {
     const found = extract(text, pattern, () => days(today))
     if (found) return found

@@ -26,7 +26,7 @@ const PATTERNS = Object.entries(LANGUAGES).map(
 )
 
 /** Reads 'Korean speaking guide', 'hướng dẫn viên tiếng Hàn'. */
-export function takeGuide(text: TypedText): GuideLanguage | undefined {
+export function extractGuide(text: TypedText): GuideLanguage | undefined {
   for (const [language, pattern] of PATTERNS) {
     const found = extract(text, pattern, () => language)
     if (found) return found

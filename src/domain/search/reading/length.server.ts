@@ -29,14 +29,14 @@ type Lengths = { days?: number[]; hint?: LengthHint }
  * Reads '3 days', '3 ngày 2 đêm', '2-4 days', 'half day' as lengths in days. Those of a week and more are one. `hint` is
  * what they don't tell.
  */
-export function takeLengths(text: TypedText): Lengths {
+export function extractLengths(text: TypedText): Lengths {
   if (extract(text, HALF_DAY, () => true)) return { days: [1], hint: "half day" }
   const long = LONG.exec(text.folded)?.groups?.days
-  const days = takeDays(text)
+  const days = extractDays(text)
   return days ? { days, ...(long && Number(long) > LONGEST && { hint: Number(long) }) } : {}
 }
 
-function takeDays(text: TypedText): number[] | undefined {
+function extractDays(text: TypedText): number[] | undefined {
   return (
     extract(text, BETWEEN, ({ least, most }) => lengths(Number(least), Number(most))) ??
     extract(text, SHORT, ({ one, other }) => lengths(Math.max(Number(one), Number(other)))) ??

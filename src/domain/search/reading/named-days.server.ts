@@ -7,7 +7,7 @@ const TET_NAMES = ["Tết", "Tết Nguyên đán", "Tết Âm lịch", "Lunar Ne
 const TET_DAYS = 5
 
 /** Takes the next days of a name: a holiday, Christmas or New Year. With a year, those of that year. */
-export function takeNamedDays(text: TypedText, today: string, holidays: NamedDays[]): Days | undefined {
+export function extractNamedDays(text: TypedText, today: string, holidays: NamedDays[]): Days | undefined {
   const ahead = [...holidays, ...usualHolidays(Number(today.slice(0, 4)), holidays)]
     .filter(({ to }) => to >= today)
     .toSorted((a, b) => (a.from < b.from ? -1 : 1))
@@ -53,7 +53,7 @@ const LUNAR_DAY = whole(
 )
 
 /** Reads 'mùng 3 Tết', the third day of the lunar year. Days of other lunar months are none of Tết. */
-export function takeLunarDay(text: TypedText, today: string): Days | undefined {
+export function extractLunarDay(text: TypedText, today: string): Days | undefined {
   return extract(text, LUNAR_DAY, ({ day, year }) => {
     const days = TET.map((first) => addDays(first, Number(day) - 1))
     const date = days.find((date) => (year ? date.startsWith(year) : date >= today))

@@ -29,7 +29,7 @@ export const NEED_PHRASES: Record<Need, string[]> = {
 const PATTERNS = Object.entries(WORDS).map(([need, words]) => [need as Need, whole(words)] as const)
 
 /** Reads 'wheelchair accessible', 'ăn chay'. */
-export function takeNeed(text: TypedText): Need | undefined {
+export function extractNeed(text: TypedText): Need | undefined {
   for (const [need, pattern] of PATTERNS) {
     const found = extract(text, pattern, () => need)
     if (found) return found

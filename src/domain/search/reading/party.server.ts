@@ -23,7 +23,7 @@ const BABIES = whole(`(?<count>${NUMBER})\\s*(?:infants?|bab(?:y|ies)|toddlers?|
 const ALONE = whole("solo|alone|by\\s+myself|mot\\s+minh|1\\s+minh")
 
 /** Reads '2 adults 1 child', '4 người', 'solo'. */
-export function takeParty(text: TypedText): Party {
+export function extractParty(text: TypedText): Party {
   const adults = extract(text, ADULTS, ({ count }) => peopleIn(count))
   const babies = extract(text, BABIES, ({ count }) => agesOf(count, [BABY_AGE])) ?? []
   const children =
@@ -33,7 +33,7 @@ export function takeParty(text: TypedText): Party {
     extract(text, WITHOUT_AGES, ({ count, digits }) => agesOf(count ?? digits, [USUAL_AGE])) ??
     []
   const ages = [...children, ...babies]
-  const people = adults ?? takePeople(text)
+  const people = adults ?? extractPeople(text)
   if (people === undefined && ages.length === 0) return {}
   const room = TRAVELERS.max - 1
   const young = ages.slice(0, room)
@@ -41,7 +41,7 @@ export function takeParty(text: TypedText): Party {
   return { adults: grown, ...(young.length && { ages: young }) }
 }
 
-function takePeople(text: TypedText): number | undefined {
+function extractPeople(text: TypedText): number | undefined {
   return extract(text, PEOPLE, ({ count, also }) => peopleIn(count ?? also)) ?? extract(text, ALONE, () => 1)
 }
 

@@ -36,7 +36,7 @@ const LEAST = whole(`(?:${OVER})\\s*${money("1")}${COUNTED}`)
 const BARE = whole(`${money("1")}${COUNTED}`)
 
 /** Reads 'under 100', '$100-200', 'dưới 3 triệu', '500k'. A bare amount needs its currency, and is the most. */
-export function takePrices(text: TypedText): Prices {
+export function extractPrices(text: TypedText): Prices {
   const between = extract(text, BETWEEN, (groups) => {
     const [least, most] = [amountOf(groups, "1"), amountOf(groups, "2")]
     const currency = signOf(groups, "2") ?? signOf(groups, "1")

@@ -1,11 +1,11 @@
 import { wordsOf } from "#domain/catalogue/search/typed-words.server.ts"
 import { daysOf, isSearchable, type QueryReading } from "#domain/search/search.ts"
-import { takeDays } from "./days.server.ts"
-import { takeGuide } from "./guide.server.ts"
-import { takeLengths } from "./length.server.ts"
-import { takeNeed } from "./need.server.ts"
-import { takeParty } from "./party.server.ts"
-import { takePrices } from "./prices.server.ts"
+import { extractDays } from "./days.server.ts"
+import { extractGuide } from "./guide.server.ts"
+import { extractLengths } from "./length.server.ts"
+import { extractNeed } from "./need.server.ts"
+import { extractParty } from "./party.server.ts"
+import { extractPrices } from "./prices.server.ts"
 import { extractName, type Named, type NamedDays, type TypedText, typedText, unread } from "./typed-text.server.ts"
 
 export type NamedRegion = Named & { slug: string }
@@ -19,17 +19,17 @@ export type Known = { today: string; holidays?: NamedDays[]; regions?: NamedRegi
  */
 export function readQuery(typed: string, { today, holidays = [], regions = [] }: Known) {
   const text = typedText(typed)
-  const party = takeParty(text)
-  const prices = takePrices(text)
-  const { days, hint } = takeLengths(text)
-  const guide = takeGuide(text)
+  const party = extractParty(text)
+  const prices = extractPrices(text)
+  const { days, hint } = extractLengths(text)
+  const guide = extractGuide(text)
   const topic = unread(text)
-  const need = takeNeed(text)
+  const need = extractNeed(text)
   const withDays = { ...text }
-  const dates = takeDays(text, today, holidays)
+  const dates = extractDays(text, today, holidays)
   const isAhead = dates && dates.to >= today && dates.from <= daysOf({}, today).to && isSearchable(dates.from, dates.to)
   const rest = isAhead ? text : withDays
-  const place = takeRegion(rest, regions)
+  const place = extractRegion(rest, regions)
   const words = unread(rest)
   const read = {
     ...prices,
@@ -46,7 +46,7 @@ export function readQuery(typed: string, { today, holidays = [], regions = [] }:
 }
 
 /** Takes the only region in the text: 'north to south' means neither. */
-function takeRegion(text: TypedText, regions: NamedRegion[]): string | undefined {
+function extractRegion(text: TypedText, regions: NamedRegion[]): string | undefined {
   const rest = { ...text }
   const region = extractName(rest, regions)
   if (!region || extractName({ ...rest }, regions)) return undefined

@@ -34,6 +34,11 @@ const READINGS: Record<string, [typed: string, reading: QueryReading][]> = {
     ["chạy bộ sapa", { search: "chạy bộ sapa" }],
     ["halal hanoi, korean speaking guide", { search: "hanoi", need: "halal", guide: "ko" }],
   ],
+  "what was said before": [
+    ["wheelchair wheelchair wheelchair", { need: "wheelchair" }],
+    ["north north hiking", { place: "northern-vietnam", search: "hiking" }],
+    ["june, june hiking", { search: "hiking", ...days("2027-06-01", "2027-06-30") }],
+  ],
   "months and parts of them": [
     ["june", days("2027-06-01", "2027-06-30")],
     ["tháng 6", days("2027-06-01", "2027-06-30")],

@@ -34,7 +34,10 @@ export const whole = (pattern: string): RegExp =>
 
 export type Groups = Record<string, string | undefined>
 
-/** Takes the first match of a pattern out of the text. Takes nothing if `read` returns nothing. */
+/**
+ * Takes the first match of a pattern out of the text, and its repeats, which tell no more. Takes nothing if `read`
+ * returns nothing.
+ */
 export function extract<Read>(
   text: TypedText,
   pattern: RegExp,
@@ -44,9 +47,12 @@ export function extract<Read>(
   if (!match) return undefined
   const found = read(match.groups ?? {})
   if (found === undefined) return undefined
-  const [from, to] = [match.index, match.index + match[0].length]
-  text.letters = text.letters.toSpliced(from, to - from, ...READ.repeat(to - from))
-  text.folded = text.folded.slice(0, from) + READ.repeat(to - from) + text.folded.slice(to)
+  const blank = READ.repeat(match[0].length)
+  for (const { 0: same, index } of text.folded.matchAll(new RegExp(pattern, "gu")))
+    if (same === match[0]) {
+      text.letters = text.letters.toSpliced(index, same.length, ...blank)
+      text.folded = text.folded.slice(0, index) + blank + text.folded.slice(index + same.length)
+    }
   return found
 }
 

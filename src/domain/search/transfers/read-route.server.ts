@@ -41,7 +41,7 @@ const MAX_JOINTS = 4
  */
 export async function readRoute(typed: TypedText): Promise<Route | undefined> {
   const text = { ...typed }
-  const vehicle = takeVehicle(text)
+  const vehicle = extractVehicle(text)
   const isRide = vehicle !== undefined || extract(text, RIDE_PATTERN, () => true) === true
   const words = withoutRead(text)
     .replace(/[-–—→>=]+/gu, " - ")
@@ -57,7 +57,7 @@ export async function readRoute(typed: TypedText): Promise<Route | undefined> {
   return undefined
 }
 
-function takeVehicle(text: TypedText): VehicleType | undefined {
+function extractVehicle(text: TypedText): VehicleType | undefined {
   for (const [pattern, vehicle] of VEHICLE_PATTERNS) {
     const found = extract(text, pattern, () => vehicle)
     if (found) return found
