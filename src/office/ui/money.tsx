@@ -1,6 +1,7 @@
 import { Box } from "@mui/material"
 import { formatPrice } from "#i18n/format.ts"
-import { formatBoth, formatDongFirst, type Rated } from "#i18n/money/money-text.ts"
+import type { Language } from "#i18n/localized.ts"
+import { formatBoth, formatBothParts, formatDongFirst, type Rated } from "#i18n/money/money-text.ts"
 import type { Currency } from "#lib/money.ts"
 import { useExchangeRate } from "#office/frame/hooks/use-exchange-rate.ts"
 import { useStaffLanguage } from "#office/frame/hooks/use-language.ts"
@@ -31,6 +32,16 @@ export function BothAmounts({ dong, own }: ReturnType<typeof formatBoth>) {
       )}
     </Box>
   )
+}
+
+/** Returns the lines of a price with their amounts, whose đồng add up to its total. */
+export function withAmounts<Line extends { totalMinor: number }>(lines: Line[], of: Rated, language: Language) {
+  const amounts = formatBothParts(
+    lines.map(({ totalMinor }) => totalMinor),
+    of,
+    language,
+  )
+  return lines.map((line, nth) => ({ ...line, amount: amounts[nth]! }))
 }
 
 /** Returns a function that writes prices of today for a sentence, đồng first once the day's rate is known. */

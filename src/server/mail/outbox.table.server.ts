@@ -30,7 +30,7 @@ export const outbox = pgTable(
     /** Empty if there was nothing to send any more, such as a confirmation of a cancelled booking. */
     words: jsonb().$type<SentCopy[]>(),
     lastError: text("last_error"),
-    /** No longer written. The version before still reads it. */
+    /** How often the version before has sent the row anew. */
     round: integer().notNull().default(0),
   },
   (table) => [

@@ -53,13 +53,13 @@ async function send(row: Row, writers: Record<string, MailWriter>, mailer: Maile
 type Row = typeof outbox.$inferSelect
 
 /** Returns the same id for every try, so that mailboxes drop duplicates. */
-function messageId({ id, key }: Row, index: number): string {
-  return `${id}-${key}-${index}`
+function messageId({ id, key, round }: Row, index: number): string {
+  return `${id}-${key}-${index}${round ? `-${round}` : ""}`
 }
 
 /** Matches a row while we hold its lease, so that a slow process does not overwrite the next one's result. */
-function isLeased({ id, attempts }: Row) {
-  return and(eq(outbox.id, id), eq(outbox.attempts, attempts))
+function isLeased({ id, attempts, round }: Row) {
+  return and(eq(outbox.id, id), eq(outbox.attempts, attempts), eq(outbox.round, round))
 }
 
 async function takeNext(): Promise<Row | undefined> {

@@ -71,7 +71,7 @@ function buildEvent(booking: Booking, { settings, origin }: Context): EventAttri
       .join("\n"),
     url: link,
     ...(location && { location: inLanguage(location, language) }),
-    ...eventTimes(booking.travelDate, booking.startTime, fromPickup(booking)),
+    ...eventTimes(booking.travelDate, booking.startTime, spanFromPickup(booking)),
     ...(status !== "cancelled" && { alarms: alarms(booking.startTime, inLanguage(booking.product.name, language)) }),
     status: STATUSES[status] ?? "CONFIRMED",
     busyStatus: status === "cancelled" ? "FREE" : "BUSY",
@@ -80,7 +80,7 @@ function buildEvent(booking: Booking, { settings, origin }: Context): EventAttri
 }
 
 /** Guests who are picked up have to be ready before the tour starts. */
-function fromPickup(booking: Booking): ReturnType<typeof findSpan> {
+function spanFromPickup(booking: Booking): ReturnType<typeof findSpan> {
   const span = findSpan(booking)
   const pickupTime = booking.tourDetails?.pickup?.time
   const pickup = pickupTime ? hanoiInstant(booking.travelDate, pickupTime) : span.start

@@ -18,7 +18,7 @@ export async function suggestPlaces({ q, kind, limit }: Asked): Promise<Suggeste
   const isOffered = ({ slug }: KnownPlace) => (kind === "tours" ? slug !== undefined : !slug || served.has(slug))
   const ranked = places
     .filter(isOffered)
-    .map((place) => ({ place, rank: Math.min(...writtenAs(place).map((spelling) => rankOf(spelling, typed))) }))
+    .map((place) => ({ place, rank: Math.min(...allSpellings(place).map((spelling) => rankOf(spelling, typed))) }))
     .filter(({ rank }) => rank < NO_MATCH)
     .toSorted((one, other) => one.rank - other.rank)
   const names = new Map(ranked.map(({ place: { name, slug } }) => [name.en, { name, slug: slug ?? null }]))
@@ -26,7 +26,7 @@ export async function suggestPlaces({ q, kind, limit }: Asked): Promise<Suggeste
 }
 
 /** The spellings of an airport or a station lack that word. */
-const writtenAs = ({ name, spellings }: KnownPlace) => [...spellings, fold(name.en), fold(name.vi ?? "")]
+const allSpellings = ({ name, spellings }: KnownPlace) => [...spellings, fold(name.en), fold(name.vi ?? "")]
 
 const NO_MATCH = 2
 

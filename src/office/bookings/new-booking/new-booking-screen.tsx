@@ -153,14 +153,15 @@ function useSubmit(order: NewOrder, details: Details, quoted: Quoted | undefined
     const { submitter } = event.nativeEvent as SubmitEvent
     const confirm = (submitter as HTMLButtonElement | null)?.value !== LATER
     const form = event.currentTarget as HTMLFormElement
-    const refuse = (problems: Record<string, string>) => {
+    const showProblems = (problems: Record<string, string>) => {
       setErrors(problems)
       requestAnimationFrame(() => form.querySelector<HTMLElement>("[aria-invalid=true]")?.focus())
     }
     const problems = Object.entries(amountProblems(order, quoted))
-    if (problems.length > 0) return refuse(Object.fromEntries(problems.map(([field, key]) => [field, translate(key)])))
+    if (problems.length > 0)
+      return showProblems(Object.fromEntries(problems.map(([field, key]) => [field, translate(key)])))
     const total = quoted?.total
-    refuse((await send(toBookingRequest(order, details, { total, confirm, vndPerUsd }))) ?? {})
+    showProblems((await send(toBookingRequest(order, details, { total, confirm, vndPerUsd }))) ?? {})
   }
   return { submit, errors, problem, isSending }
 }

@@ -215,7 +215,7 @@ export function toBookingRequest(order: NewOrder, details: Details, { total, con
     ...(overbook && { overbook }),
     ...(afterClosing && { afterClosing }),
     ...(anyAge && { anyAge }),
-    ...(agreed.amount && { agreedPrice: minorOf(agreed) }),
+    ...(agreed.amount !== null && { agreedPrice: minorOf(agreed) }),
     ...(deposit.amount && {
       payment: {
         ...minorOf(deposit),

@@ -3,11 +3,11 @@ import { keepPreviousData, useQuery } from "@tanstack/react-query"
 import { type HttpError, useTranslate } from "react-admin"
 import type { Quoted } from "#domain/bookings/quote/types.ts"
 import { inLanguage } from "#i18n/localized.ts"
-import { formatBothParts, joinBoth } from "#i18n/money/money-text.ts"
+import { joinBoth } from "#i18n/money/money-text.ts"
 import { useStaffLanguage } from "#office/frame/hooks/use-language.ts"
 import { callApi } from "#office/frame/http.ts"
 import { Hint } from "#office/ui/hint.tsx"
-import { Money } from "#office/ui/money.tsx"
+import { Money, withAmounts } from "#office/ui/money.tsx"
 import { type Details, isPriceable, type NewOrder, toOrder } from "./new-order.ts"
 
 /** Returns the price and the places of an order, or why the API refuses it. */
@@ -28,19 +28,14 @@ export function QuotedPrice({ quoted, refusal }: ReturnType<typeof useQuoted>) {
   const language = useStaffLanguage()
   if (refusal) return <Alert severity="warning">{refusal}</Alert>
   if (!quoted) return <Typography color="text.secondary">{translate("bookings.new.priceLater")}</Typography>
-  const amounts = formatBothParts(
-    quoted.lines.map(({ totalMinor }) => totalMinor),
-    quoted,
-    language,
-  ).map(joinBoth)
   return (
     <Box>
       <Typography variant="h3" component="p">
         {quoted.total ? <Money amount={quoted.total} of={quoted} /> : translate("bookings.new.noPrice")}
       </Typography>
       <Hint>
-        {quoted.lines
-          .map(({ label, quantity }, nth) => `${quantity} × ${inLanguage(label, language)}: ${amounts[nth]}`)
+        {withAmounts(quoted.lines, quoted, language)
+          .map(({ label, quantity, amount }) => `${quantity} × ${inLanguage(label, language)}: ${joinBoth(amount)}`)
           .join(" · ")}
         {quoted.placesLeft !== null && ` · ${translate("bookings.moving.placesLeft", { n: quoted.placesLeft })}`}
       </Hint>

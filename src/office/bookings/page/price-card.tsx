@@ -3,10 +3,9 @@ import { useTranslate } from "react-admin"
 import type { StaffBooking } from "#domain/bookings/booking.ts"
 import { formatPrice } from "#i18n/format.ts"
 import { inLanguage } from "#i18n/localized.ts"
-import { formatBothParts } from "#i18n/money/money-text.ts"
 import { toMajor } from "#lib/money.ts"
 import { useStaffLanguage } from "#office/frame/hooks/use-language.ts"
-import { BothAmounts, Money } from "#office/ui/money.tsx"
+import { BothAmounts, Money, withAmounts } from "#office/ui/money.tsx"
 import { Section } from "#office/ui/section.tsx"
 
 /** The price by its lines, as it was agreed. */
@@ -14,16 +13,11 @@ export function PriceCard({ booking }: { booking: StaffBooking }) {
   const translate = useTranslate()
   const language = useStaffLanguage()
   const { currency, total } = booking.pricing
-  const amounts = formatBothParts(
-    booking.lines.map(({ totalMinor }) => totalMinor),
-    booking.pricing,
-    language,
-  )
   return (
     <Section title="bookings.page.price">
       <Table size="small">
         <TableBody>
-          {booking.lines.map((line, nth) => (
+          {withAmounts(booking.lines, booking.pricing, language).map((line) => (
             <TableRow key={`${line.code} ${line.label.en}`}>
               <TableCell sx={{ pl: 0 }}>{inLanguage(line.label, language)}</TableCell>
               <TableCell align="right" sx={{ whiteSpace: "nowrap" }}>
@@ -33,7 +27,7 @@ export function PriceCard({ booking }: { booking: StaffBooking }) {
                 {formatPrice(toMajor(line.unitMinor, currency), currency, language)}
               </TableCell>
               <TableCell align="right" sx={{ pr: 0, whiteSpace: "nowrap" }}>
-                {amounts[nth] && <BothAmounts {...amounts[nth]} />}
+                <BothAmounts {...line.amount} />
               </TableCell>
             </TableRow>
           ))}

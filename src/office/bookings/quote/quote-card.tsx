@@ -4,12 +4,11 @@ import { useTranslate } from "react-admin"
 import type { Quote } from "#domain/bookings/quote/types.ts"
 import type { ProductCard } from "#domain/products/product.ts"
 import { inLanguage, type LocalizedContent } from "#i18n/localized.ts"
-import { formatBothParts } from "#i18n/money/money-text.ts"
 import { addDays, hanoiDate } from "#lib/today.ts"
 import { useStaffLanguage } from "#office/frame/hooks/use-language.ts"
 import { SelectField } from "#office/ui/fields/select-field.tsx"
 import { Hint } from "#office/ui/hint.tsx"
-import { BothAmounts, Money } from "#office/ui/money.tsx"
+import { BothAmounts, Money, withAmounts } from "#office/ui/money.tsx"
 
 /** The price of an example order beside the price form. `children` are the fields of the order. */
 export function QuoteCard({ quote, children }: { quote: Quote; children: ReactNode }) {
@@ -90,21 +89,16 @@ function QuoteLines({ quote }: { quote: Quote }) {
   const translate = useTranslate()
   const language = useStaffLanguage()
   const { lines, total } = quote
-  const amounts = formatBothParts(
-    lines.map(({ totalMinor }) => totalMinor),
-    quote,
-    language,
-  )
   return (
     <Box aria-live="polite">
       {total > 0 &&
-        lines.map(({ code, label, quantity }, nth) => (
+        withAmounts(lines, quote, language).map(({ code, label, quantity, amount }) => (
           <Box key={`${code} ${label.en}`} sx={{ display: "flex", justifyContent: "space-between", gap: 2, py: 0.25 }}>
             <span>
               {quantity} × {inLanguage(label, language)}
             </span>
             <Box component="span" sx={{ textAlign: "right" }}>
-              {amounts[nth] && <BothAmounts {...amounts[nth]} />}
+              <BothAmounts {...amount} />
             </Box>
           </Box>
         ))}

@@ -29,6 +29,7 @@ import { ActionButton } from "#office/ui/action-button.tsx"
 import { TourPicker } from "#office/ui/fields/tour-picker.tsx"
 import { Hint } from "#office/ui/hint.tsx"
 import type { EventFacts } from "./calendar-events.ts"
+import { calendarStyle } from "./calendar-style.ts"
 import { type Range, useCalendarEvents } from "./use-calendar-events.ts"
 
 type Moving = { date: string } & ({ departure: StaffDeparture } | { bookingId: string })
@@ -59,46 +60,6 @@ const GRIDS = ["fiveWeeks", "dayGridMonth", "dayGridWeek"]
 const BY_DAY = ["listWeek", "timeGridDay"]
 
 const factsOf = (event: EventApi) => event.extendedProps as EventFacts
-
-/** The calendar in the brand's colours: FullCalendar's classic theme reads these variables. */
-const colors = (theme: Theme) => ({
-  "--fc-classic-button": theme.palette.primary.main,
-  "--fc-classic-button-border": theme.palette.primary.main,
-  "--fc-classic-button-strong": theme.palette.secondary.main,
-  "--fc-classic-button-strong-border": theme.palette.secondary.main,
-  "--fc-classic-primary": theme.palette.primary.main,
-  "--fc-classic-background": theme.palette.background.paper,
-  "--fc-classic-background-event": "#e9a52b",
-  "--fc-classic-background-event-opacity": "18%",
-  "--fc-classic-background-event-foreground-opacity": "100%",
-  "--fc-classic-today": "#dce8e380",
-  "--fc-classic-foreground": theme.palette.text.primary,
-  "--fc-classic-faint-foreground": theme.palette.text.secondary,
-  "--fc-classic-muted-foreground": theme.palette.text.secondary,
-  "--fc-classic-border": theme.palette.divider,
-  "--fc-classic-now": "#c23b22",
-  minWidth: 0,
-  // Tour names are long, so they wrap in the list.
-  "& .calendar-time": { width: 56, flexShrink: 0 },
-  "& .calendar-title": { whiteSpace: "normal", overflowWrap: "anywhere" },
-  // In the month two lines are read at a glance; the whole name is its tooltip.
-  "& .calendar-bar": {
-    whiteSpace: "normal",
-    lineHeight: 1.35,
-    display: "block",
-    border: 1,
-    borderColor: "divider",
-    borderRadius: 0.5,
-  },
-  "& .calendar-name": {
-    display: "-webkit-box",
-    WebkitBoxOrient: "vertical",
-    WebkitLineClamp: "2",
-    overflow: "hidden",
-    overflowWrap: "anywhere",
-  },
-  "& .calendar-days": { display: "grid", gridAutoFlow: "column", gridAutoColumns: "minmax(0, 1fr)", fontWeight: 600 },
-})
 
 /** Departures, transfers and tours on request by month, week and day. Dragging one to another day asks first. */
 export default function CalendarScreen() {
@@ -162,7 +123,7 @@ function Calendar({ events, onRange, onMove }: CalendarProps) {
   const askToMove = useAskToMove(onMove)
   const frame = useTodayInView(events.length > 0)
   return (
-    <Box sx={colors} ref={frame}>
+    <Box sx={calendarStyle} ref={frame}>
       <FullCalendar
         plugins={PLUGINS}
         locales={LOCALES}

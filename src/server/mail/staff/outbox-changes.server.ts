@@ -1,4 +1,4 @@
-import { eq, sql } from "drizzle-orm"
+import { and, eq, sql } from "drizzle-orm"
 import type { PgUpdateSetSource } from "drizzle-orm/pg-core"
 import { firstOf } from "#lib/data/first-of.ts"
 import { pick } from "#lib/data/pick.ts"
@@ -7,24 +7,25 @@ import { type Actor, audit } from "#server/database/audit-log.server.ts"
 import type { Database } from "#server/database/database.server.ts"
 import { transact } from "#server/database/transactions.server.ts"
 import { conflict, invalid, notFound } from "#server/errors.server.ts"
-import { ANEW } from "#server/mail/outbox.server.ts"
+import { ANEW, isWaiting } from "#server/mail/outbox.server.ts"
 import { outbox } from "#server/mail/outbox.table.server.ts"
 import { messages } from "./messages.ts"
 import { findRow, isMailId, type OutboxEntry, present, type Row, statusOf } from "./outbox-list.server.ts"
 
 /**
- * Sends a mail again, written from present data. What was sent stays as it was: the second mail is another one.
- * @throws notFound
+ * Sends a mail again, written from present data. What was sent stays as it was: the second mail is another one, and the
+ * same while it waits. @throws notFound
  */
 export function resendMail(id: string, user: Actor): Promise<OutboxEntry> {
-  return changeMail(id, user, (before, transaction) =>
-    before.sentAt
-      ? transaction
-          .insert(outbox)
-          .values(pick(before, "kind", "recipient", "language", "payload", "priority"))
-          .returning()
-      : update(before, ANEW, transaction),
-  )
+  return changeMail(id, user, async (before, transaction) => {
+    if (!before.sentAt) return update(before, ANEW, transaction)
+    const { kind, recipient, payload } = before
+    const isSame = and(eq(outbox.kind, kind), eq(outbox.recipient, recipient), eq(outbox.payload, payload))
+    const waiting = await transaction.select().from(outbox).where(and(isSame, isWaiting)).limit(1)
+    if (waiting.length > 0) return waiting
+    const copy = pick(before, "kind", "recipient", "language", "payload", "priority")
+    return transaction.insert(outbox).values(copy).returning()
+  })
 }
 
 /**

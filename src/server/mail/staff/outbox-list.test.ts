@@ -89,8 +89,8 @@ describe("/outbox", () => {
     const { ids, mailer } = working()
     await sendNext(writers, mailer)
     const { data: first } = (await api.get("/outbox/1", staff.headers)).body
-    const { body } = await resend("1")
-    assert.deepEqual([body.data._id, body.data.status], ["2", "waiting"])
+    for (const { body } of await Promise.all([resend("1"), resend("1")]))
+      assert.deepEqual([body.data._id, body.data.status], ["2", "waiting"])
     await sendNext(writers, mailer)
     assert.deepEqual(ids, ["1-0", "2-0"])
     assert.deepEqual((await api.get("/outbox/1", staff.headers)).body.data, first)
@@ -99,7 +99,7 @@ describe("/outbox", () => {
   it("calls a mail dismissed that had nothing to say any more", async () => {
     await queueHello("late@mail.example")
     const { ids, mailer } = working()
-    await sendNext(Object.fromEntries(Object.keys(writers).map((kind) => [kind, async () => []])), mailer)
+    await sendNext({ hello: async () => [] }, mailer)
     const [{ status, sentAt }] = (await list("status=dismissed")).data
     assert.deepEqual([ids, status, sentAt, (await list("status=sent")).data], [[], "dismissed", null, []])
   })
