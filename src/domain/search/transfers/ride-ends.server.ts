@@ -104,6 +104,7 @@ function shareCities(ends: End[]): void {
 const GENERIC =
   /\b(airport|railway station|train station|station|hotels?|central|inner|town|your|in|any address|san bay|ga|khach san|noi thanh|o|cua ban|moi dia chi)\b/g
 
+const AIRPORT_OR_STATION = /\b(airport|station|san bay|ga)\b/
 const AIRPORT_CODE = /^[A-Z]{3}$/
 
 /** Returns the names within the ends, without 'airport', 'station' or 'hotels in'. */
@@ -118,7 +119,10 @@ function namesOfEnds(rows: Row[], destinations: KnownPlace[]): KnownPlace[] {
         .filter((part) => part !== "" && !AIRPORT_CODE.test(part))
     const [en, vi] = [parts(text.en), parts(text.vi ?? "")]
     for (const [nth, part] of [...en, ...vi].entries()) {
-      const spelling = fold(part).replace(GENERIC, " ").replace(/ +/g, " ").trim()
+      const whole = fold(part)
+      const short = whole.replace(GENERIC, " ").replace(/ +/g, " ").trim()
+      // 'Da Nang' alone is the city.
+      const spelling = known.has(short) && AIRPORT_OR_STATION.test(whole) ? whole : short
       if (spelling.length < 3 || known.has(spelling) || found.has(spelling)) continue
       const isPaired = en.length === vi.length
       const name = isPaired ? { en: en[nth % en.length]!, vi: vi[nth % en.length]! } : { en: part, vi: part }

@@ -127,6 +127,22 @@ describe("GET /transfers?from=…&to=…", () => {
       assert.equal((body.data as SuggestedPlace[])[0]?.name.vi, name)
     })
 
+  it("suggests each airport and station by its whole name, in either language", async () => {
+    const { data } = (await api.get("/transfers?limit=50")).body
+    const ends = (data as Transfer[]).flatMap(({ from, to }) => [from.en, from.vi ?? "", to.en, to.vi ?? ""])
+    const hubs = [...new Set(ends.map((name) => name.replace(/[(,].*/, "").trim()))].filter((name) =>
+      /airport|station|^sân bay|^ga /i.test(name),
+    )
+    assert.ok(hubs.length > 10, `${hubs.length}`)
+    const missed: string[] = []
+    for (const q of hubs) {
+      const { body } = await api.get(`/search/places?${new URLSearchParams({ q, kind: "rides" })}`)
+      const [first] = body.data as SuggestedPlace[]
+      if (!first || ![first.name.en, first.name.vi].includes(q)) missed.push(`${q}: ${first?.name.vi}`)
+    }
+    assert.deepEqual(missed, [])
+  })
+
   it("prices a ride whose day and people are among the words", async () => {
     const { body } = await api.get("/transfers?view=card&search=hue+hoi+an+car+4+people")
     assert.ok(body.data[0].ride.total > 0)
