@@ -25,6 +25,7 @@ test.describe("recently seen tours and transfers", () => {
       await scrollDown(page)
       await expect(row(page, title)).toHaveCount(0)
       await visit(page, `${prefix}/transfer/${RIDE}`, "networkidle")
+      await page.waitForFunction((ride) => localStorage.getItem("ghe-recently-seen")?.includes(ride), RIDE)
       // What is gone leaves no gap.
       await page.evaluate(() => {
         const seen = JSON.parse(localStorage.getItem("ghe-recently-seen") ?? "[]")

@@ -1,6 +1,6 @@
 import assert from "node:assert/strict"
 import type { Page } from "@playwright/test"
-import { expect, test, visit } from "./fixtures.ts"
+import { expect, hold, test, visit } from "./fixtures.ts"
 
 const LANGUAGES = [
   {
@@ -52,6 +52,28 @@ test.describe("searching by days and party", () => {
     await visit(page, "/")
     await expect(trip(page).getByLabel("When")).toHaveValue(month ?? "")
   })
+})
+
+test("filters show each choice at once, while the network is slow", async ({ page }) => {
+  await visit(page, "/tours", "networkidle")
+  const filters = page.getByRole("complementary")
+  const length = (days: RegExp) => filters.locator("label", { hasText: days }).locator("input")
+  const release = await hold(page, "**/api/tours?*")
+  await length(/^1 ?\(\d+\)$/).click()
+  await expect(length(/^1 ?\(\d+\)$/)).toBeChecked()
+  await length(/^3 ?\(\d+\)$/).click()
+  await filters.getByLabel("Destination").selectOption("northern-vietnam")
+  await page.getByLabel("Sort by").selectOption("price-high")
+  const isChosen = async () => {
+    for (const days of [/^1 ?\(\d+\)$/, /^3 ?\(\d+\)$/]) await expect(length(days)).toBeChecked()
+    await expect(filters.getByLabel("Destination")).toHaveValue("northern-vietnam")
+    await expect(page.getByLabel("Sort by")).toHaveValue("price-high")
+  }
+  await isChosen()
+  release()
+  await page.getByRole("link", { name: /^Remove filter: 3/ }).waitFor()
+  await isChosen()
+  assert.match(page.url(), /place=northern-vietnam.*days=1%2C3|days=1%2C3.*place=northern-vietnam/)
 })
 
 for (const texts of LANGUAGES) {

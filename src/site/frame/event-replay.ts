@@ -55,6 +55,8 @@ function replayEarlyEvents(edit: typeof replayEdit) {
 
 /** Inlined too. React notices an edit only if the value differs from the one that it last set or read. */
 function replayEdit(field: Field, value: string | boolean): void {
+  // Hydrates the field, which reads its value.
+  field.dispatchEvent(new Event("input", { bubbles: true }))
   if (typeof value === "boolean") {
     const box = field as HTMLInputElement
     box.checked = !value

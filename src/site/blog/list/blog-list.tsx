@@ -30,7 +30,7 @@ const GRID = "mt-6 grid gap-6 sm:grid-cols-2 lg:grid-cols-3"
 export function BlogList({ filters }: { filters: PostFilters }) {
   const t = useTranslate()
   const { data, error, isPlaceholderData, refetch } = useQuery(postsQuery(filters))
-  const change = useChangeFilters<PostFilters>({ changed })
+  const { change } = useChangeFilters<PostFilters>(filters, { changed })
   const search: OnSearch = (text, isContinued) => change({ search: text }, isContinued)
   if (!data && isUnavailable(error)) return <UnavailableCard onRetry={() => refetch()} />
   return (

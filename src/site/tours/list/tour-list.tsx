@@ -43,7 +43,7 @@ export function TourList({ filters: asked, heading, title, lead }: Props) {
   const { data: themes } = useSuspenseQuery(tourCategoriesQuery)
   const linkTo = (chosen: TourSearch) => tourListLink(chosen, heading)
   const inPath = heading && { [heading]: filters[heading] }
-  const change = useChangeFilters({
+  const { chosen, change } = useChangeFilters(filters, {
     changed: (current, part) => changed("search" in part ? current : withReading(current, reading), part),
     ...(inPath && { inPath }),
     linkTo,
@@ -76,11 +76,11 @@ export function TourList({ filters: asked, heading, title, lead }: Props) {
           />
         }
         quick={themes.slice(0, QUICK_CATEGORIES).map(({ slug, name }) => {
-          const isOn = slug === filters.category
+          const isOn = slug === chosen.category
           const part = { category: isOn ? undefined : slug }
-          return { label: t(name), isOn, link: linkTo(changed(filters, part)), press: () => change(part) }
+          return { label: t(name), isOn, link: linkTo(changed(chosen, part)), press: () => change(part) }
         })}
-        form={<TourFilterForm filters={filters} typed={asked.search} counts={data?.counts} change={change} />}
+        form={<TourFilterForm filters={chosen} typed={asked.search} counts={data?.counts} change={change} />}
         done={total === 1 ? t(messages.showOneTour) : interpolate(t(messages.showTours), { total: totalText })}
         count={
           nearest
@@ -90,7 +90,7 @@ export function TourList({ filters: asked, heading, title, lead }: Props) {
         sort={
           <SortSelect
             options={TOUR_SORTS.map((sort) => ({ value: sort, label: t(messages.sort[sort]) }))}
-            sort={filters.sort}
+            sort={chosen.sort}
             onChange={(sort) => change({ sort })}
           />
         }

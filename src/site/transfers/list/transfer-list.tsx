@@ -26,7 +26,7 @@ export function TransferList({ filters: asked }: { filters: TransferFilters }) {
   const { data, isPlaceholderData } = useQuery(transfersQuery(asked, language))
   const reading = isPlaceholderData ? undefined : data?.reading
   const filters = withReading(asked, reading)
-  const change = useChangeFilters<TransferFilters>({
+  const { chosen, change } = useChangeFilters<TransferFilters>(filters, {
     changed: (current, part) => changed("search" in part ? current : withReading(current, reading), part),
   })
   const total = data?.pagination?.total ?? 0
@@ -46,22 +46,22 @@ export function TransferList({ filters: asked }: { filters: TransferFilters }) {
           />
         }
         quick={TRANSFER_TYPES.map((type) => {
-          const isOn = type === filters.type
+          const isOn = type === chosen.type
           const part = { type: isOn ? undefined : type }
           return {
             label: t(messages.types[type]),
             isOn,
-            link: { to: "/transfers", search: changed(filters, part) },
+            link: { to: "/transfers", search: changed(chosen, part) },
             press: () => change(part),
           }
         })}
-        form={<TransferFilterForm filters={filters} typed={asked.search} change={change} />}
+        form={<TransferFilterForm filters={chosen} typed={asked.search} change={change} />}
         done={total === 1 ? t(messages.showOne) : interpolate(t(messages.show), { total: totalText })}
         count={interpolate(t(messages.showing), { shown: data?.data.length ?? 0, total: totalText })}
         sort={
           <SortSelect
             options={TRANSFER_SORTS.map((sort) => ({ value: sort, label: t(messages.sort[sort]) }))}
-            sort={filters.sort}
+            sort={chosen.sort}
             onChange={(sort) => change({ sort })}
           />
         }

@@ -1,4 +1,5 @@
 import { type LinkProps, useNavigate, useRouter } from "@tanstack/react-router"
+import { useState } from "react"
 import { parseSearch } from "#lib/address/search-params.ts"
 
 /** Where a list is shown with certain filters. */
@@ -11,18 +12,22 @@ type Options<F> = {
   linkTo?: (filters: F) => ListLink
 }
 
-/** Changes the filters of the current URL, because the rendered ones are older while a page loads. */
-export function useChangeFilters<F extends object>({ changed, inPath, linkTo }: Options<F>) {
+/** Changes the filters of the current URL. `chosen` are the filters as they will be, while `filters` still load. */
+export function useChangeFilters<F extends object>(filters: F, { changed, inPath, linkTo }: Options<F>) {
   const navigate = useNavigate()
   const { history } = useRouter()
+  const [awaited, setAwaited] = useState<F>()
   /** `isContinued` replaces the entry of the history. */
-  return (part: Partial<F>, isContinued = false) => {
+  const change = (part: Partial<F>, isContinued = false) => {
     const { search, state } = history.location
-    const filters = changed({ ...(parseSearch(search) as F), ...inPath }, part)
-    return navigate({
-      ...(linkTo?.(filters) ?? { to: ".", search: filters }),
+    const next = changed({ ...(parseSearch(search) as F), ...inPath }, part)
+    setAwaited(next)
+    const done = navigate({
+      ...(linkTo?.(next) ?? { to: ".", search: next }),
       resetScroll: false,
       replace: isContinued || state.open !== undefined,
     })
+    return done.finally(() => setAwaited((awaited) => (awaited === next ? undefined : awaited)))
   }
+  return { chosen: awaited ?? filters, change }
 }
