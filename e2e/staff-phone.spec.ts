@@ -97,6 +97,8 @@ test.describe("a booking by phone", () => {
     assert.deepEqual([status, travelers], ["confirmed", 28])
     const { booked, capacity, placesLeft } = (await api.read(`/departures/${departure._id}`)).data
     assert.deepEqual([booked, capacity, placesLeft], [28, 20, 0])
+    await page.getByRole("link", { name: "Đến chuyến này: hướng dẫn viên, xe, tất cả khách" }).click()
+    await page.waitForURL(`**/staff/departures/${departure._id}/show`)
   })
 
   test("of a private group takes any date, at the price that was agreed", { tag: "@phone" }, async ({ page, api }) => {
