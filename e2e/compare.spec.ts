@@ -21,7 +21,6 @@ const english = {
   copied: "Link copied",
   remove: /^Remove .* from the comparison$/,
   book: /^Book ./,
-  same: /^Same for all: /,
 }
 const vietnamese: typeof english = {
   path: "/vi",
@@ -42,7 +41,6 @@ const vietnamese: typeof english = {
   copied: "Đã sao chép liên kết",
   remove: /^Bỏ .* khỏi bảng so sánh$/,
   book: /^Đặt ./,
-  same: /^Giống nhau: /,
 }
 type Words = typeof english
 

@@ -61,14 +61,18 @@ const WORDS = {
   },
 }
 
-function copyOf({ booking }: BookingRecord, kind: keyof typeof WORDS, language: Language) {
-  const { reference, customerName, travelDate, details } = booking
+function summaryOf({ booking }: BookingRecord, language: Language): string {
+  const { reference, travelDate, details } = booking
+  return `${reference}: ${inLanguage(details.name, language)}, ${formatDate(travelDate, language)}`
+}
+
+function copyOf(record: BookingRecord, kind: keyof typeof WORDS, language: Language) {
+  const { reference, customerName } = record.booking
   const { subject, text } = WORDS[kind]
-  const about = `${reference}: ${inLanguage(details.name, language)}, ${formatDate(travelDate, language)}`
   const greeting = language === "vi" ? `Kính gửi ${customerName},` : `Hello ${customerName},`
   return {
     subject: `${subject[language]} ${reference}`,
-    text: [greeting, text[language], about, "Ghé Việt Nam\n+84 24 3926 0114"].join("\n\n"),
+    text: [greeting, text[language], summaryOf(record, language), "Ghé Việt Nam\n+84 24 3926 0114"].join("\n\n"),
   }
 }
 
@@ -95,9 +99,10 @@ function failedMail(record: BookingRecord, kind: keyof typeof WORDS, lastError: 
 
 function officeMails(records: BookingRecord[], recipient: string): MailRow[] {
   return records.map((record) => {
-    const copy = copyOf(record, "booking-received", "vi")
     const mail = sentMail(record, "booking-received", record.booking.createdAt as Date)
-    const words = [{ to: recipient, subject: `Đặt chỗ mới ${record.booking.reference}`, text: copy.text }]
+    const { reference, customerName } = record.booking
+    const text = [`${customerName} vừa gửi yêu cầu đặt chỗ.`, summaryOf(record, "vi")].join("\n\n")
+    const words = [{ to: recipient, subject: `Đặt chỗ mới ${reference}`, text }]
     return { ...mail, kind: "booking-for-staff", recipient, language: "vi", words }
   })
 }

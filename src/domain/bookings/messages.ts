@@ -121,6 +121,7 @@ export const messages = {
     en: "Please enter your email and phone number",
     vi: "Vui lòng điền email và số điện thoại của bạn",
   },
+  guestPhoneRequired: { en: "Please enter the guest's phone number", vi: "Vui lòng điền số điện thoại của khách" },
   emailInvalid: common.emailInvalid,
   phoneTooShort: { en: "Phone number must have at least 8 digits", vi: "Số điện thoại phải có ít nhất 8 chữ số" },
   travelDateRequired: { en: "Please choose a travel date", vi: "Vui lòng chọn ngày du lịch" },

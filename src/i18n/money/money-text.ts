@@ -37,7 +37,7 @@ export function formatBothParts(minors: number[], { currency, vndPerUsd }: Rated
   return minors.map((minor, nth) => {
     const own = formatPrice(toMajor(minor, currency), currency, language)
     if (currency === "VND") return { dong: own, own: undefined }
-    return { dong: `≈\u00A0${formatPrice(dong[nth] ?? 0, "VND", language)}`, own }
+    return { dong: formatConverted(dong[nth] ?? 0, language), own }
   })
 }
 

@@ -15,6 +15,8 @@ function replayEarlyEvents(edit: typeof replayEdit) {
   }
   const onInput = ({ target }: Event) => {
     const field = target as HTMLInputElement
+    // The last choice of a group is replayed last.
+    edited.delete(field)
     edited.set(field, isSwitch(field) ? field.checked : field.value)
   }
   const onCompose = ({ type, target }: Event) => {
@@ -55,7 +57,7 @@ function replayEarlyEvents(edit: typeof replayEdit) {
 
 /** Inlined too. React notices an edit only if the value differs from the one that it last set or read. */
 function replayEdit(field: Field, value: string | boolean): void {
-  // Hydrates the field, which reads its value.
+  // Hydrates the field, which takes what it finds for the last value.
   field.dispatchEvent(new Event("input", { bubbles: true }))
   if (typeof value === "boolean") {
     const box = field as HTMLInputElement

@@ -55,7 +55,7 @@ export const bookingRequest = ordersWith({
 })
 export type BookingRequest = z.infer<typeof bookingRequest>
 
-const customerByPhone = z.extend(customerInfo("contactRequired"), { email: z._default(emailOrNone, "") })
+const customerByPhone = z.extend(customerInfo("guestPhoneRequired"), { email: z._default(emailOrNone, "") })
 
 /** Returns the body of `POST /bookings` from staff: guests who book by phone often have no email address. */
 export const bookingByStaff = <M extends z.core.$ZodShape>(more: M) =>

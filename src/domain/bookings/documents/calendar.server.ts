@@ -1,6 +1,6 @@
 import { type Alarm, createEvents, type DurationObject, type EventAttributes } from "ics"
 import type { Booking } from "#domain/bookings/booking.ts"
-import { findStartLocation } from "#domain/bookings/summary/booking-locations.ts"
+import { findReadyTime, findStartLocation } from "#domain/bookings/summary/booking-locations.ts"
 import { describeReturn } from "#domain/bookings/summary/booking-summary.ts"
 import { factMessages } from "#domain/bookings/summary/fact-messages.ts"
 import type { Settings } from "#domain/settings/settings.ts"
@@ -82,13 +82,14 @@ function buildEvent(booking: Booking, { settings, origin }: Context): EventAttri
 /** Guests who are picked up have to be ready before the tour starts. */
 function spanFromPickup(booking: Booking): ReturnType<typeof findSpan> {
   const span = findSpan(booking)
-  const pickupTime = booking.tourDetails?.pickup?.time
-  const pickup = pickupTime ? hanoiInstant(booking.travelDate, pickupTime) : span.start
+  const readyTime = findReadyTime(booking)
+  const pickup = readyTime ? hanoiInstant(booking.travelDate, readyTime) : span.start
   return { ...span, start: pickup < span.start ? pickup : span.start }
 }
 
-function describePickup({ tourDetails, startTime, language }: Booking): string[] {
-  const time = tourDetails?.pickup?.time
+function describePickup(booking: Booking): string[] {
+  const { startTime, language } = booking
+  const time = findReadyTime(booking)
   if (!time || !startTime) return []
   const line = (label: Localized, at: string) => `${label[language]}: ${formatTime(at, language)}`
   return [line(factMessages.readyFrom, time), line(factMessages.start, startTime)]

@@ -286,6 +286,18 @@ describe("scheduled jobs", () => {
     assert.match(mails[0]?.text ?? "", /There's nothing to pay/)
   })
 
+  it("say in the mail about an expired request that a deposit goes back", async () => {
+    const { id } = await bookDeparture(34)
+    const payment = { kind: "payment", amount: 20_00, currency: "USD", method: "cash", paidOn: inDays(0) }
+    assert.equal((await api.post(`/bookings/${id}/payments`, payment, staff.headers)).status, 201)
+    await api.sendMails()
+    await db.execute(sql`update bookings set answer_by = now() - interval '49 hours' where id = ${id}`)
+    await expireNextBooking()
+    const [guest] = await api.sendMails()
+    assert.match(guest?.text ?? "", /You have paid \$20.*You get back \$20/)
+    assert.doesNotMatch(guest?.text ?? "", /nothing to pay/)
+  })
+
   it("expire no trip that was confirmed and then moved by its guest", async () => {
     const { id, guest, reference } = await book()
     await decide(id, "confirm")

@@ -121,9 +121,7 @@ function declinedText(booking: Booking, link: string, event: ChangeEvent): MailT
       ...(reason ? [{ en: `Reason: ${reason}`, vi: `Lý do: ${reason}` }] : []),
       summary(booking),
       ...alsoChanged(event),
-      ...(paid > 0
-        ? [...costs(booking), ...repayment(booking)]
-        : [{ en: "There's nothing to pay.", vi: "Quý khách không phải trả khoản nào." }]),
+      ...(paid > 0 ? [...costs(booking), ...repayment(booking)] : [NOTHING_TO_PAY]),
       { text: WORDS.look, label: WORDS.open, link },
       WORDS.ask,
     ],
@@ -177,6 +175,8 @@ function repayment({ paid, paidOther, balance, balanceOther, pricing }: Booking)
   ]
 }
 
+const NOTHING_TO_PAY = { en: "There's nothing to pay.", vi: "Quý khách không phải trả khoản nào." }
+
 function expiredText(booking: Booking): MailText {
   return {
     subject: subjectWithReference({ en: "Request expired", vi: "Hết hiệu lực" }, booking),
@@ -184,9 +184,10 @@ function expiredText(booking: Booking): MailText {
     paragraphs: [
       greeting(booking),
       {
-        en: "We're sorry: we couldn't confirm your request in time, so it has expired. There's nothing to pay.",
-        vi: "Chúng tôi rất tiếc: yêu cầu của quý khách chưa được xác nhận kịp thời nên đã hết hiệu lực. Quý khách không phải trả khoản nào.",
+        en: "We're sorry: we couldn't confirm your request in time, so it has expired.",
+        vi: "Chúng tôi rất tiếc: yêu cầu của quý khách chưa được xác nhận kịp thời nên đã hết hiệu lực.",
       },
+      ...(booking.paid > 0 ? repayment(booking) : [NOTHING_TO_PAY]),
       summary(booking),
       {
         en: "Would you still like to travel? Just reply to this email, and we'll find a date together.",
@@ -222,6 +223,7 @@ function expiredForStaffText(booking: Booking): MailText {
         vi: "Yêu cầu này không được trả lời kịp thời nên đã tự động hủy; chỗ đã được trả lại và khách đã được thông báo.",
       },
       summary(booking, FOR_STAFF),
+      ...costs(booking, FOR_STAFF),
       guest(booking),
     ],
   }

@@ -62,6 +62,10 @@ describe("the ready text for a guest", () => {
     assert.match(readyText(picked, "guest", "en"), /^When: .*\nReady from: 7:00 AM\nPick-up: Sheraton$/m)
     assert.match(readyText(picked, "guest", "vi"), /^Thời gian: .*\nCó mặt từ: 07:00\nĐiểm đón: Sheraton$/m)
     assert.match(readyText(picked, "driver", "en"), /^Giờ: .*\nKhách có mặt từ: 07:00\nĐón: Sheraton$/m)
+    const van = { tourDetails: null, transferDetails: { pickup: { ...pickup, time: "06:30" } } }
+    const driven = { ...picked, ...van } as unknown as StaffBooking
+    assert.match(readyText(driven, "guest", "en"), /^Ready from: 6:30 AM$/m)
+    assert.doesNotMatch(readyText({ ...driven, startTime: "06:30" }, "guest", "en"), /Ready from/)
   })
 
   it("asks for nothing when no detail is missing", () => {

@@ -1,5 +1,10 @@
 import { awaitsChoice, type StaffBooking } from "#domain/bookings/booking.ts"
-import { findDestination, findStartLocation, formatNameSign } from "#domain/bookings/summary/booking-locations.ts"
+import {
+  findDestination,
+  findReadyTime,
+  findStartLocation,
+  formatNameSign,
+} from "#domain/bookings/summary/booking-locations.ts"
 import { listMissing } from "#domain/bookings/summary/booking-summary.ts"
 import { factMessages } from "#domain/bookings/summary/fact-messages.ts"
 import { formatDate, formatTime } from "#i18n/format.ts"
@@ -35,15 +40,15 @@ type TextFacts = {
 }
 
 function factsOf(booking: StaffBooking, language: Language): TextFacts {
-  const { travelDate, startTime, party, tourDetails, transferDetails } = booking
-  const pickupTime = tourDetails?.pickup?.time
+  const { travelDate, startTime, party, transferDetails } = booking
+  const readyTime = findReadyTime(booking)
   const start = findStartLocation(booking)
   const destination = findDestination(booking)
   const flight = transferDetails?.flight
   return {
     product: inLanguage(booking.product.name, language),
     when: withCommas(startTime, formatDate(travelDate, language, "short")),
-    readyFrom: pickupTime ? `${factMessages.readyFrom[language]}: ${formatTime(pickupTime, language)}` : "",
+    readyFrom: readyTime ? `${factMessages.readyFrom[language]}: ${formatTime(readyTime, language)}` : "",
     from: start ? inLanguage(start, language) : "",
     to: transferDetails && destination ? inLanguage(destination, language) : "",
     flight: flight ? [flight.number, flight.time].filter(Boolean).join(" ") : "",

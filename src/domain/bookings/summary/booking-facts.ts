@@ -8,7 +8,7 @@ import { usualView, writeBoth } from "#i18n/money/shown-money.ts"
 import { keysOf } from "#lib/data/keys-of.ts"
 import { toMajor } from "#lib/money.ts"
 import { withDots } from "#lib/text/join-parts.ts"
-import { findDestination, findMeetingPoint, findStartLocation } from "./booking-locations.ts"
+import { findDestination, findMeetingPoint, findReadyTime, findStartLocation } from "./booking-locations.ts"
 import {
   describeChoices,
   describeExtras,
@@ -52,7 +52,10 @@ const OF_BOOKING = {
   when: (booking, language) => !booking.productDetails && describeWhen(booking, language),
   day: (booking, language) => booking.productDetails && describeWhen(booking, language),
   start: ({ startTime }, language) => startTime && formatTime(startTime, language),
-  readyFrom: ({ tourDetails }, language) => tourDetails?.pickup?.time && formatTime(tourDetails.pickup.time, language),
+  readyFrom: (booking, language) => {
+    const time = findReadyTime(booking)
+    return time && formatTime(time, language)
+  },
   from: ({ transferDetails }, language) => write(transferDetails?.from, language),
   to: ({ transferDetails }, language) =>
     withDots(write(transferDetails?.to, language), transferDetails?.dropoff?.place),

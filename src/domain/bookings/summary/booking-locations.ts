@@ -51,3 +51,9 @@ export function findPickupPlace(booking: Booking): LocalizedContent | null {
 export function findPickupTime({ tourDetails, transferDetails }: Booking): string | null {
   return (tourDetails ?? transferDetails)?.pickup?.time ?? null
 }
+
+/** Returns when the guests have to be ready, if that isn't when the trip starts. */
+export function findReadyTime(booking: Booking): string | null {
+  const time = findPickupTime(booking)
+  return time === booking.startTime ? null : time
+}

@@ -1,7 +1,7 @@
 import { type Days, daysNamed, monthOf } from "#domain/search/when.ts"
 import { addDays, addMonths, isCalendarDate, weekdayOf } from "#lib/today.ts"
 import { extractLunarDay, extractNamedDays } from "./named-days.server.ts"
-import { extract, type Groups, type NamedDays, type TypedText, whole } from "./typed-text.server.ts"
+import { extractAll, type Groups, type NamedDays, type TypedText, whole } from "./typed-text.server.ts"
 
 const MONTHS =
   "jan(?:uary)? feb(?:ruary)? mar(?:ch)? apr(?:il)? may june? july? aug(?:ust)? sept?(?:ember)? oct(?:ober)? nov(?:ember)? dec(?:ember)?".split(
@@ -36,11 +36,11 @@ export function extractDays(text: TypedText, today: string, holidays: NamedDays[
   return (
     extractLunarDay(text, today) ??
     extractNamedDays(text, today, holidays) ??
-    extract(text, ISO_DAYS, ({ first = "", last = first }) => inOrder(first, last)) ??
-    extract(text, NUMERIC_DAYS, (groups) => numericDays(groups, today)) ??
-    extract(text, DAY_FIRST, (groups) => daysOfMonth(groups, today)) ??
-    extract(text, MONTH_FIRST, (groups) => daysOfMonth(groups, today)) ??
-    extract(text, WHOLE_MONTH, (groups) => partOfMonth(groups, today)) ??
+    extractAll(text, ISO_DAYS, ({ first = "", last = first }) => inOrder(first, last)) ??
+    extractAll(text, NUMERIC_DAYS, (groups) => numericDays(groups, today)) ??
+    extractAll(text, DAY_FIRST, (groups) => daysOfMonth(groups, today)) ??
+    extractAll(text, MONTH_FIRST, (groups) => daysOfMonth(groups, today)) ??
+    extractAll(text, WHOLE_MONTH, (groups) => partOfMonth(groups, today)) ??
     extractRelative(text, today)
   )
 }
@@ -87,11 +87,7 @@ const RELATIVE_DAYS = [...RELATIVE.slice(0, 1), ...weekdays(), ...RELATIVE.slice
 )
 
 function extractRelative(text: TypedText, today: string): Days | undefined {
-  for (const [pattern, days] of RELATIVE_DAYS) {
-    const found = extract(text, pattern, () => days(today))
-    if (found) return found
-  }
-  return undefined
+  return RELATIVE_DAYS.find(([pattern]) => extractAll(text, pattern, () => true))?.[1](today)
 }
 
 const weekFrom = (monday: string): Days => ({ from: monday, to: addDays(monday, 6) })

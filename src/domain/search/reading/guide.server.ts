@@ -1,5 +1,5 @@
 import type { GuideLanguage } from "#domain/tours/tour.ts"
-import { extract, type TypedText, whole } from "./typed-text.server.ts"
+import { extractAll, type TypedText, whole } from "./typed-text.server.ts"
 
 const LANGUAGES: Record<GuideLanguage, string> = {
   en: "english|anh",
@@ -27,9 +27,5 @@ const PATTERNS = Object.entries(LANGUAGES).map(
 
 /** Reads 'Korean speaking guide', 'hướng dẫn viên tiếng Hàn'. */
 export function extractGuide(text: TypedText): GuideLanguage | undefined {
-  for (const [language, pattern] of PATTERNS) {
-    const found = extract(text, pattern, () => language)
-    if (found) return found
-  }
-  return undefined
+  return PATTERNS.find(([, pattern]) => extractAll(text, pattern, () => true))?.[0]
 }

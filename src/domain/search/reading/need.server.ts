@@ -1,5 +1,5 @@
 import type { Need } from "#domain/tours/tour.ts"
-import { extract, type TypedText, whole } from "./typed-text.server.ts"
+import { extractAll, type TypedText, whole } from "./typed-text.server.ts"
 
 /** How people say what a tour must suit. 'Chay' alone may also be 'chạy', to run. */
 const WORDS: Record<Need, string> = {
@@ -30,9 +30,5 @@ const PATTERNS = Object.entries(WORDS).map(([need, words]) => [need as Need, who
 
 /** Reads 'wheelchair accessible', 'ăn chay'. */
 export function extractNeed(text: TypedText): Need | undefined {
-  for (const [need, pattern] of PATTERNS) {
-    const found = extract(text, pattern, () => need)
-    if (found) return found
-  }
-  return undefined
+  return PATTERNS.find(([, pattern]) => extractAll(text, pattern, () => true))?.[0]
 }

@@ -208,6 +208,8 @@ const READINGS: Record<string, [typed: string, reading: QueryReading][]> = {
     ],
     ["tours in december", days("2026-12-01", "2026-12-31")],
     ["2 adults 1 child 2 days", { adults: 2, ages: [8], days: [2] }],
+    ["sapa wheelchair, wheelchair", { search: "sapa", need: "wheelchair" }],
+    ["2 adults 1 child aged 5, 1 child aged 5", { adults: 2, ages: [5], search: "child aged 5" }],
     ["1 child aged 5, 3 days", { adults: 2, ages: [5], days: [3] }],
     ["🙂 hanoi!", { search: "hanoi" }],
     ["Hanoi for 2", { search: "Hanoi", adults: 2 }],

@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from "node:util"
 import type { Days } from "#domain/search/when.ts"
 import { fold } from "#lib/text/fold.ts"
 
@@ -34,10 +35,7 @@ export const whole = (pattern: string): RegExp =>
 
 export type Groups = Record<string, string | undefined>
 
-/**
- * Takes the first match of a pattern out of the text, and its repeats, which tell no more. Takes nothing if `read`
- * returns nothing.
- */
+/** Takes the first match of a pattern out of the text. Takes nothing if `read` returns nothing. */
 export function extract<Read>(
   text: TypedText,
   pattern: RegExp,
@@ -47,13 +45,27 @@ export function extract<Read>(
   if (!match) return undefined
   const found = read(match.groups ?? {})
   if (found === undefined) return undefined
-  const blank = READ.repeat(match[0].length)
-  for (const { 0: same, index } of text.folded.matchAll(new RegExp(pattern, "gu")))
-    if (same === match[0]) {
-      text.letters = text.letters.toSpliced(index, same.length, ...blank)
-      text.folded = text.folded.slice(0, index) + blank + text.folded.slice(index + same.length)
-    }
+  takeOut(text, match)
   return found
+}
+
+/** Takes what else is read as the same out of the text, too. */
+export function extractAll<Read>(
+  text: TypedText,
+  pattern: RegExp,
+  read: (groups: Groups) => Read | undefined,
+): Read | undefined {
+  const found = extract(text, pattern, read)
+  if (found === undefined) return undefined
+  for (const match of text.folded.matchAll(new RegExp(pattern, "gu")))
+    if (isDeepStrictEqual(read(match.groups ?? {}), found)) takeOut(text, match)
+  return found
+}
+
+function takeOut(text: TypedText, { 0: { length }, index }: RegExpExecArray): void {
+  const read = READ.repeat(length)
+  text.letters = text.letters.toSpliced(index, length, ...read)
+  text.folded = text.folded.slice(0, index) + read + text.folded.slice(index + length)
 }
 
 export type Named = { names: string[] }
@@ -61,19 +73,15 @@ export type Named = { names: string[] }
 export type NamedDays = Days & Named
 
 /**
- * Takes the longest name in the text and returns what has it, the first one if there are several. `followedBy` is a
- * pattern that must stand after it.
+ * Takes the longest name out of the text wherever it stands, and returns what has it, the first one if there are
+ * several. `followedBy` is a pattern that must stand after it.
  */
 export function extractName<Item extends Named>(text: TypedText, items: Item[], followedBy = ""): Item | undefined {
   const named = items
     .flatMap((item) => item.names.map((name) => ({ item, name: fold(name) })))
     .filter(({ name }) => name !== "")
     .toSorted((a, b) => b.name.length - a.name.length)
-  for (const { item, name } of named) {
-    const found = extract(text, whole(name.replaceAll(" ", SPACE) + followedBy), () => item)
-    if (found) return found
-  }
-  return undefined
+  return named.find(({ name }) => extractAll(text, whole(name.replaceAll(" ", SPACE) + followedBy), () => true))?.item
 }
 
 /** Between words of a name. Apostrophes may be left out: 'New Year's Eve' is folded to 'new year s eve'. */

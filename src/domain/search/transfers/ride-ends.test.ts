@@ -39,6 +39,15 @@ describe("GET /transfers?from=…&to=…", () => {
     ])
   })
 
+  it("reads a means only once, since it may be part of an end", async () => {
+    const { body } = await api.get(`/transfers?search=${encodeURIComponent("bus from hue bus station to da nang")}`)
+    assert.deepEqual(body.data.map(({ title }: Transfer) => title.en).toSorted(), [
+      "Da Nang airport to Hue",
+      "Da Nang to Hue by heritage train",
+      "Hue to Hoi An over the Hai Van Pass",
+    ])
+  })
+
   const routes: [string, string, string[]][] = [
     [
       "Sapa",

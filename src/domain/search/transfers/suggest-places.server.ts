@@ -25,7 +25,7 @@ export async function suggestPlaces({ q, kind, limit }: Asked): Promise<Suggeste
   return [...names.values()].slice(0, limit)
 }
 
-/** The spellings of an airport or a station lack that word. */
+/** The spellings of most airports and stations lack that word. */
 const allSpellings = ({ name, spellings }: KnownPlace) => [...spellings, fold(name.en), fold(name.vi ?? "")]
 
 const NO_MATCH = 2

@@ -1,6 +1,7 @@
 import { Alert, Box, Button, Stack } from "@mui/material"
 import { type FormEvent, useState } from "react"
 import { Title, useLocation, useNavigate, useNotify, useTranslate } from "react-admin"
+import { flushSync } from "react-dom"
 import { DAYS_BACK, firstTravelDate } from "#domain/bookings/quote/order-limits.ts"
 import type { Quoted } from "#domain/bookings/quote/types.ts"
 import type { PhoneBooking } from "#domain/bookings/staff/phone-booking.schema.ts"
@@ -154,8 +155,8 @@ function useSubmit(order: NewOrder, details: Details, quoted: Quoted | undefined
     const confirm = (submitter as HTMLButtonElement | null)?.value !== LATER
     const form = event.currentTarget as HTMLFormElement
     const showProblems = (problems: Record<string, string>) => {
-      setErrors(problems)
-      requestAnimationFrame(() => form.querySelector<HTMLElement>("[aria-invalid=true]")?.focus())
+      flushSync(() => setErrors(problems))
+      form.querySelector<HTMLElement>("[aria-invalid=true]")?.focus()
     }
     const problems = Object.entries(amountProblems(order, quoted))
     if (problems.length > 0)

@@ -21,8 +21,8 @@ export function resendMail(id: string, user: Actor): Promise<OutboxEntry> {
     if (!before.sentAt) return update(before, ANEW, transaction)
     const { kind, recipient, payload } = before
     const isSame = and(eq(outbox.kind, kind), eq(outbox.recipient, recipient), eq(outbox.payload, payload))
-    const waiting = await transaction.select().from(outbox).where(and(isSame, isWaiting)).limit(1)
-    if (waiting.length > 0) return waiting
+    const [waiting] = await transaction.select().from(outbox).where(and(isSame, isWaiting)).limit(1).for("update")
+    if (waiting) return waiting.lastError === null ? [waiting] : update(waiting, ANEW, transaction)
     const copy = pick(before, "kind", "recipient", "language", "payload", "priority")
     return transaction.insert(outbox).values(copy).returning()
   })
@@ -88,7 +88,7 @@ function changeMail(
     if (!before) throw notFound("Mail")
     const after = firstOf(await change(before, transaction))
     const states = { before: { status: statusOf(before) }, after: { status: statusOf(after) } }
-    await audit({ actor: user._id, action: "update", subject: `outbox:${id}`, ...states }, transaction)
+    await audit({ actor: user._id, action: "update", subject: `outbox:${after.id}`, ...states }, transaction)
     return present(after)
   })
 }

@@ -96,6 +96,23 @@ describe("/outbox", () => {
     assert.deepEqual((await api.get("/outbox/1", staff.headers)).body.data, first)
   })
 
+  it("resends the copy that could not be sent, and says so in the log", async () => {
+    await queueHello("again@mail.example")
+    await sendNext(writers, working().mailer)
+    await resend("1")
+    await db.execute(sql`update outbox set attempts = 11 where id = 2`)
+    await sendNext(writers, failing)
+    const { body } = await resend("1")
+    assert.deepEqual([body.data._id, body.data.status, body.data.attempts], ["2", "waiting", 0])
+    const { ids, mailer } = working()
+    await sendNext(writers, mailer)
+    assert.deepEqual(ids, ["2-0"])
+    const { rows } = await db.execute(
+      sql`select after from audit_log where subject = 'outbox:2' order by id desc limit 1`,
+    )
+    assert.deepEqual(rows, [{ after: { status: "waiting" } }])
+  })
+
   it("calls a mail dismissed that had nothing to say any more", async () => {
     await queueHello("late@mail.example")
     const { ids, mailer } = working()

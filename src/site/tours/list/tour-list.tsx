@@ -94,12 +94,12 @@ export function TourList({ filters: asked, heading, title, lead }: Props) {
             onChange={(sort) => change({ sort })}
           />
         }
-        applied={useAppliedFilters(filters, heading)}
+        applied={useAppliedFilters(chosen, heading)}
         also={asked.search && <AlsoFoundList search={asked.search} on="tours" />}
         empty={total ? undefined : none}
         stale={isPlaceholderData}
         page={data?.pagination}
-        searchOf={(page) => changed({ ...filters, ...(heading && { [heading]: undefined }) }, { page })}
+        searchOf={(page) => changed({ ...chosen, ...(heading && { [heading]: undefined }) }, { page })}
       >
         {(nearest ?? data)?.data.map((tour, index) => (
           <li key={tour._id} className="grid">

@@ -65,7 +65,7 @@ export function TransferList({ filters: asked }: { filters: TransferFilters }) {
             onChange={(sort) => change({ sort })}
           />
         }
-        applied={useAppliedFilters(filters)}
+        applied={useAppliedFilters(chosen)}
         also={
           <>
             {data?.ends && !isPlaceholderData && <EndsRead filters={filters} ends={data.ends} />}
@@ -75,7 +75,7 @@ export function TransferList({ filters: asked }: { filters: TransferFilters }) {
         empty={total ? undefined : { title: t(messages.none), text: t(messages.noneText), children: <Advice /> }}
         stale={isPlaceholderData}
         page={data?.pagination}
-        searchOf={(page) => changed(filters, { page })}
+        searchOf={(page) => changed(chosen, { page })}
       >
         {data?.data.map((transfer, index) => (
           <li key={`${transfer._id} ${transfer.isReversed}`} className="grid">
