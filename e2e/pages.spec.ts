@@ -137,6 +137,21 @@ test.describe("pages", () => {
       assert.deepEqual(await valuesOf(filters), before)
     })
 
+  test("keep a box off that was switched on and off before JavaScript loads", async ({ page }) => {
+    const release = await holdScripts(page)
+    await page.goto("/tours", { waitUntil: "commit" })
+    const filters = page.getByRole("complementary")
+    const box = filters.locator("label", { hasText: /^1 ?\(\d+\)$/ })
+    await box.click()
+    await box.click()
+    await filters.getByLabel("Destination").selectOption("northern-vietnam")
+    await release()
+    await page.waitForURL(/place=northern-vietnam/)
+    await page.getByRole("link", { name: /^Remove filter: North/ }).waitFor()
+    assert.ok(!page.url().includes("days="), page.url())
+    assert.equal(await box.locator("input").isChecked(), false)
+  })
+
   test("send a form that needs JavaScript once it has loaded, with its input", async ({ page, expectProblems }) => {
     expectProblems(/429/)
     const release = await holdScripts(page)

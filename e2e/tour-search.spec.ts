@@ -76,6 +76,21 @@ test("filters show each choice at once, while the network is slow", async ({ pag
   assert.match(page.url(), /place=northern-vietnam.*days=1%2C3|days=1%2C3.*place=northern-vietnam/)
 })
 
+test("filters stay that were chosen while the words of a search are still read", async ({ page }) => {
+  await visit(page, "/tours?search=2+days+hanoi", "networkidle")
+  const filters = page.getByRole("complementary")
+  const length = (days: number) => filters.locator("label", { hasText: new RegExp(`^${days} ?\\(`) }).locator("input")
+  await expect(length(2)).toBeChecked()
+  const release = await hold(page, "**/api/tours?*")
+  await length(3).click()
+  await page.getByLabel("Sort by").selectOption("name")
+  release()
+  await page.waitForURL(/sort=name/)
+  await page.getByRole("link", { name: /^Remove filter: 3/ }).waitFor()
+  for (const days of [2, 3]) await expect(length(days)).toBeChecked()
+  assert.match(page.url(), /days=2%2C3/)
+})
+
 for (const texts of LANGUAGES) {
   test.describe(`searching by days and party in ${texts.prefix ? "Vietnamese" : "English"}`, () => {
     test("filters by the total, and offers only what finds something", async ({ page }) => {

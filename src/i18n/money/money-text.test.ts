@@ -98,6 +98,11 @@ describe("readMoney", () => {
   ])
     it(`does not guess what '${text}' means in đồng`, () => assert.equal(readMoney(text, "VND"), undefined))
 
+  for (const text of ["5 đ", "5 ₫", "VND 5", "1.000.00", "1,000,00", "5²", "½", "5$ đ"])
+    it(`does not guess what '${text}' means in dollars`, () => assert.equal(readMoney(text, "USD"), undefined))
+  for (const text of ["$5", "5 US$", "5 USD", "4.000.000²"])
+    it(`does not guess what '${text}' means in đồng`, () => assert.equal(readMoney(text, "VND"), undefined))
+
   it("reads what it writes, in both languages", () => {
     const amounts = fc.integer({ min: 0, max: 100_000_000_000 })
     fc.assert(

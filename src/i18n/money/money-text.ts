@@ -51,9 +51,11 @@ export const joinBoth = ({ dong, own }: ReturnType<typeof formatBoth>): string =
 
 const MARKS = /[.,'\u2019\s]/g
 const SIGNS = /^(us\$|usd|vnd|\$|₫|đ)|(us\$|usd|vnd|\$|₫|đ)$/gi
+const DOLLARS = /\$|usd/i
+const DONG = /₫|đ|vnd/i
 const GROUPED = /^\d{1,3}(?:([.,'\u2019 ])\d{3})(?:\1\d{3})*$/
 /** The last mark before one or two figures separates cents. */
-const WITH_CENTS = /^(.+)[.,](\d{1,2})$/
+const WITH_CENTS = /^(.+)([.,])(\d{1,2})$/
 /** Đồng in thousands or millions. */
 const SCALED = /^(.+?) ?(tr|triệu|trieu|k|nghìn|nghin|ngàn|ngan)(\d{0,3})$/i
 const PARTED = /^(\d+)[.,](\d{1,2})$/
@@ -64,15 +66,19 @@ const PARTED = /^(\d+)[.,](\d{1,2})$/
  * only.
  */
 export function readMoney(typed: string, currency: Currency): number | undefined {
+  if (/\p{No}/u.test(typed) || isOfOther(typed, currency)) return undefined
   const text = typed.normalize("NFKC").trim().replace(SIGNS, "").trim().replace(/\s+/g, " ")
   const [, scaled, unit, rest] = (currency === "VND" && SCALED.exec(text)) || []
   if (scaled !== undefined && unit !== undefined) return readScaled(scaled, unit.toLowerCase(), rest ?? "")
-  const [, whole = text, cents] = (currency === "USD" && WITH_CENTS.exec(text)) || []
+  const [, whole = text, mark = "", cents] = (currency === "USD" && WITH_CENTS.exec(text)) || []
+  if (mark && whole.includes(mark)) return undefined
   if (!/^\d+$/.test(whole) && !GROUPED.test(whole)) return undefined
   const figures = whole.replace(MARKS, "")
   const amount = toMinor(Number(cents === undefined ? figures : `${figures}.${cents}`), currency)
   return Number.isSafeInteger(amount) ? amount : undefined
 }
+
+const isOfOther = (typed: string, currency: Currency) => (currency === "USD" ? DONG : DOLLARS).test(typed)
 
 /** Reads thousands, or millions that the figures after the unit may continue: `1tr250`. */
 function readScaled(text: string, unit: string, rest: string): number | undefined {

@@ -61,6 +61,8 @@ function replayEdit(field: Field, value: string | boolean): void {
   field.dispatchEvent(new Event("input", { bubbles: true }))
   if (typeof value === "boolean") {
     const box = field as HTMLInputElement
+    // Switched on and off again. The only box of a group that is not switched off is a radio button.
+    if (box.type === "checkbox" && value === box.defaultChecked) return
     box.checked = !value
     box.click()
     return

@@ -182,4 +182,17 @@ describe("concurrent changes of bookings (PostgreSQL)", onPostgres, async () => 
     await worker()
     assert.equal(sent.at(-1), recipients[0])
   })
+
+  it("send a mail and its copy again as one more mail, however often both are asked for", async () => {
+    await db.execute(sql`truncate outbox restart identity`)
+    await queueHello("again@mail.example")
+    const { mailer } = collectingMailer()
+    const resend = (id: number) => api.post(`/outbox/${id}/resend`, {}, staff.headers)
+    for (let sent = 1; sent <= 5; sent++) {
+      while (await sendNext({ hello: writeHello }, mailer));
+      await Promise.all([1, sent, 1, sent].map(resend))
+      const { rows } = await db.execute(sql`select id::int from outbox where sent_at is null`)
+      assert.deepEqual(rows, [{ id: sent + 1 }])
+    }
+  })
 })

@@ -111,7 +111,9 @@ function readEnd(typed: string, network: Network): TypedEnd | undefined {
   const rest = wordsOf(words.join(" ").replace(AIRPORT, " "), MAX_WORDS)
   const isAirport = joined(rest) !== words.join("")
   const place = placeIn(rest, network)
-  const isWhole = place !== undefined && rest.every(({ isFiller }, nth) => isFiller || isWithin(place.term, nth))
+  const isWhole =
+    place !== undefined &&
+    rest.every(({ isFiller }, nth) => isFiller || place.terms.some((term) => isWithin(term, nth)))
   if (isInText) {
     const named = isWhole ? place.known : undefined
     return { words, place: named, isAirport: isAirport && rest.length > 0, isPart: false }
@@ -133,13 +135,19 @@ export async function twoPlacesIn(typed: string): Promise<readonly [string, stri
   return [wordsOfTerm(first), wordsOfTerm(second)]
 }
 
-/** Returns the longest name within the words; of two as long the later one, as addresses end with the town. */
+/**
+ * Returns the place with the longest name within the words, and all its names there: 'TP. Hồ Chí Minh (Sài Gòn)'. Of two
+ * as long it is the later one, as addresses end with the town.
+ */
 function placeIn(words: Word[], { names, byLetters }: Network) {
   const named = joinNames(words, names).flatMap((term) => {
     const known = byLetters.get(lettersOf(term))
     return known ? [{ term, known }] : []
   })
-  return named.toReversed().toSorted((one, other) => other.term.length - one.term.length)[0]
+  const [longest] = named.toReversed().toSorted((one, other) => other.term.length - one.term.length)
+  if (!longest) return undefined
+  const { known } = longest
+  return { known, terms: named.filter((one) => one.known === known).map(({ term }) => term) }
 }
 
 const isWithin = ({ at, length }: Term, nth: number) => nth >= at && nth < at + length

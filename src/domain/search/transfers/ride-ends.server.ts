@@ -107,6 +107,14 @@ const GENERIC =
 const AIRPORT_OR_STATION = /\b(airport|station|san bay|ga)\b/
 const AIRPORT_CODE = /^[A-Z]{3}$/
 
+/** Leaves out 'Wherever you need to be' and 'Vòng quanh thành phố', but not 'Sapa stone church'. */
+function isProperName(text: string, known: Set<string>): boolean {
+  const words = text.split(/\s+/)
+  const capitals = words.filter((word) => /^\p{Lu}/u.test(word))
+  const [first = ""] = words
+  return capitals[0] === first && (words.length === 1 || capitals.length > 1 || known.has(fold(first)))
+}
+
 /** Returns the names within the ends, without 'airport', 'station' or 'hotels in'. */
 function namesOfEnds(rows: Row[], destinations: KnownPlace[]): KnownPlace[] {
   const known = new Set(destinations.flatMap(({ spellings }) => spellings))
@@ -123,7 +131,7 @@ function namesOfEnds(rows: Row[], destinations: KnownPlace[]): KnownPlace[] {
       const short = whole.replace(GENERIC, " ").replace(/ +/g, " ").trim()
       // 'Da Nang' alone is the city.
       const spelling = known.has(short) && AIRPORT_OR_STATION.test(whole) ? whole : short
-      if (spelling.length < 3 || known.has(spelling) || found.has(spelling)) continue
+      if (spelling.length < 3 || known.has(spelling) || found.has(spelling) || !isProperName(part, known)) continue
       const isPaired = en.length === vi.length
       const name = isPaired ? { en: en[nth % en.length]!, vi: vi[nth % en.length]! } : { en: part, vi: part }
       found.set(spelling, { name, spellings: [spelling] })

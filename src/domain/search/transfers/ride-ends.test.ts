@@ -152,6 +152,26 @@ describe("GET /transfers?from=…&to=…", () => {
     assert.deepEqual(missed, [])
   })
 
+  it("suggests only names that lead to rides, in either language", async () => {
+    const suggested = new Map<string, string>()
+    for (const q of "abcdefghijklmnopqrstuvwxyz")
+      for (const { name } of (await api.get(`/search/places?q=${q}&kind=rides`)).body.data as SuggestedPlace[])
+        suggested.set(name.en, name.vi ?? name.en)
+    assert.ok(suggested.size > 30, `${suggested.size}`)
+    const count = async (end: string, name: string) => {
+      const { data, ends, pagination } = (await api.get(`/transfers?${new URLSearchParams({ [end]: name })}`)).body
+      return ends?.ignored.length ? 0 : (pagination?.total ?? data.length)
+    }
+    const wrong: string[] = []
+    for (const [en, vi] of suggested) {
+      const [from, to] = [await count("from", en), await count("to", en)]
+      if (from + to === 0) wrong.push(`${en} leads nowhere`)
+      const inVietnamese = [await count("from", vi), await count("to", vi)]
+      if (`${inVietnamese}` !== `${[from, to]}`) wrong.push(`${en}: ${from}, ${to}; ${vi}: ${inVietnamese}`)
+    }
+    assert.deepEqual(wrong, [])
+  })
+
   it("prices a ride whose day and people are among the words", async () => {
     const { body } = await api.get("/transfers?view=card&search=hue+hoi+an+car+4+people")
     assert.ok(body.data[0].ride.total > 0)

@@ -21,7 +21,7 @@ import { useEffect, useRef, useState } from "react"
 import { Title, useNavigate, useNotify, useStore, useStoreContext, useTranslate } from "react-admin"
 import type { StaffDeparture } from "#domain/departures/departure.ts"
 import { withDots } from "#lib/text/join-parts.ts"
-import { addDays, hanoiDate } from "#lib/today.ts"
+import { addDays, hanoiDate, isCalendarDate } from "#lib/today.ts"
 import { MoveBookingDialog } from "#office/bookings/actions/move-booking-dialog.tsx"
 import { MoveDepartureDialog } from "#office/departures/move-departure-dialog.tsx"
 import { useStaffLanguage } from "#office/frame/hooks/use-language.ts"
@@ -116,8 +116,16 @@ function Calendar({ events, onRange, onMove }: CalendarProps) {
   // Stored, so that the same days are shown after returning from a manifest.
   const store = useStoreContext()
   const [stored, usual] = isNarrow ? ["calendar.narrowView", "listWeek"] : ["calendar.view", "fiveWeeks"]
-  const [view] = useState(() => store.getItem<string>(stored) ?? usual)
-  const [day] = useState(() => store.getItem<string>("calendar.day") ?? hanoiDate())
+  const header = isNarrow ? NARROW_FOOTER : WIDE_HEADER
+  const [view] = useState(() => {
+    // It may have been stored by a version with other views.
+    const last = store.getItem<string>(stored)
+    return header.end.split(",").find((name) => name === last) ?? usual
+  })
+  const [day] = useState(() => {
+    const last = store.getItem<string>("calendar.day") ?? ""
+    return isCalendarDate(last) ? last : hanoiDate()
+  })
   const show = (next: Range) => onRange((shown) => (shown && isSame(shown, next) ? shown : next))
   const open = useOpen()
   const askToMove = useAskToMove(onMove)

@@ -5,6 +5,7 @@ import { pick } from "#lib/data/pick.ts"
 import type { SignedInUser } from "#server/auth/authorize.server.ts"
 import { type Actor, audit } from "#server/database/audit-log.server.ts"
 import type { Database } from "#server/database/database.server.ts"
+import { lock } from "#server/database/locks.server.ts"
 import { transact } from "#server/database/transactions.server.ts"
 import { conflict, invalid, notFound } from "#server/errors.server.ts"
 import { ANEW, isWaiting } from "#server/mail/outbox.server.ts"
@@ -20,6 +21,7 @@ export function resendMail(id: string, user: Actor): Promise<OutboxEntry> {
   return changeMail(id, user, async (before, transaction) => {
     if (!before.sentAt) return update(before, ANEW, transaction)
     const { kind, recipient, payload } = before
+    await lock(`mail ${kind} ${recipient} ${JSON.stringify(payload)}`, transaction)
     const isSame = and(eq(outbox.kind, kind), eq(outbox.recipient, recipient), eq(outbox.payload, payload))
     const [waiting] = await transaction.select().from(outbox).where(and(isSame, isWaiting)).limit(1).for("update")
     if (waiting) return waiting.lastError === null ? [waiting] : update(waiting, ANEW, transaction)

@@ -44,7 +44,7 @@ export function TourList({ filters: asked, heading, title, lead }: Props) {
   const linkTo = (chosen: TourSearch) => tourListLink(chosen, heading)
   const inPath = heading && { [heading]: filters[heading] }
   const { chosen, change } = useChangeFilters(filters, {
-    changed: (current, part) => changed("search" in part ? current : withReading(current, reading), part),
+    changed: (current, part) => changed("search" in part ? current : withReading(current, reading, asked.search), part),
     ...(inPath && { inPath }),
     linkTo,
   })

@@ -27,7 +27,7 @@ export function TransferList({ filters: asked }: { filters: TransferFilters }) {
   const reading = isPlaceholderData ? undefined : data?.reading
   const filters = withReading(asked, reading)
   const { chosen, change } = useChangeFilters<TransferFilters>(filters, {
-    changed: (current, part) => changed("search" in part ? current : withReading(current, reading), part),
+    changed: (current, part) => changed("search" in part ? current : withReading(current, reading, asked.search), part),
   })
   const total = data?.pagination?.total ?? 0
   const totalText = formatNumber(total, language)
