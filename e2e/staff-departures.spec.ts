@@ -503,6 +503,12 @@ test.describe("the calendar", () => {
     await open(addDays(saturday, 2), "dayGridWeek")
     await expect(bars).toHaveCount(1)
     await expect(bars).toContainText("ngày 3/3")
+    // A view that there was once.
+    await open(addDays(saturday, 2), "timeGridWeek")
+    await expect(page.getByText("ngày 3/3").first()).toBeVisible()
+    const [name, usual] = isPhone ? ["narrowView", "listWeek"] : ["view", "fiveWeeks"]
+    const kept = await page.evaluate((key) => localStorage.getItem(key), `RaStore.calendar.${name}`)
+    assert.equal(JSON.parse(kept ?? ""), usual)
     await open(addDays(saturday, 2), "timeGridDay")
     await page.getByText(`ngày 3/3 · ${sold}`).click()
     await page.waitForURL(/\/staff\/departures\/.+\/show/)

@@ -57,6 +57,7 @@ test.describe("a booking by phone", () => {
     await openScreen(page, "/bookings")
     const clicks = await countClicks(page)
     await page.getByRole("link", { name: "Đặt chỗ mới" }).click()
+    await page.getByRole("button", { name: "Mở", exact: true }).first().waitFor()
     await pick(page, "pho co")
     await typeInto(page, "Ngày đi *", writeDate(inDays(12)).replaceAll("/", ""))
     await typeInto(page, "Trẻ em", "2")

@@ -149,6 +149,7 @@ test.describe("the back office", () => {
     await dialog.getByRole("button", { name: "Ngày đó đã kín chỗ" }).click()
     await dialog.getByRole("button", { name: "Từ chối" }).click()
     await page.getByText("Đã từ chối. Khách sẽ nhận được email.").waitFor()
+    await page.getByText("Đã từ chối", { exact: true }).first().waitFor()
     const { status, cancellationReason } = await api.find(booking._id)
     assert.deepEqual([status, cancellationReason], ["cancelled", "Fully booked on that day"])
   })

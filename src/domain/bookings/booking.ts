@@ -93,9 +93,18 @@ export function describeTraveler({ name, birthYear, passportEnding }: ListedTrav
   return withDots(name, birthYear, passportEnding && `…${passportEnding}`)
 }
 
-export type BookingStage = { status: BookingStatus; calledOff: unknown }
+export type BookingStage = { status: BookingStatus; calledOff: unknown } & Partial<
+  Pick<Booking, "cancelledBy" | "confirmedAt">
+>
+export type BookingState = BookingStatus | "calledOff" | "declined" | "expired"
 
-/** Returns what screens call the booking's state: its status, unless its guest has yet to choose. */
-export function stateOf(stage: BookingStage): BookingStatus | "calledOff" {
-  return awaitsChoice(stage) ? "calledOff" : stage.status
+/**
+ * Returns what screens call the booking's state: its status, unless its guest has yet to choose, or it is a request that
+ * staff declined or nobody answered.
+ */
+export function stateOf(stage: BookingStage): BookingState {
+  const { status, cancelledBy, confirmedAt } = stage
+  if (awaitsChoice(stage)) return "calledOff"
+  if (status !== "cancelled" || confirmedAt !== null) return status
+  return cancelledBy === "staff" ? "declined" : cancelledBy === "system" ? "expired" : status
 }

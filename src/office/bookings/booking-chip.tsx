@@ -1,14 +1,16 @@
-import { type BookingStage, stateOf } from "#domain/bookings/booking.ts"
+import { type BookingStage, type BookingState, stateOf } from "#domain/bookings/booking.ts"
 import type { Tone } from "#office/frame/theme.ts"
 import { StatusChip } from "#office/ui/chip.tsx"
 
-const TONES: Record<ReturnType<typeof stateOf>, Tone> = {
+const TONES: Record<BookingState, Tone> = {
   pending: "warning",
   confirmed: "success",
   completed: "neutral",
   cancelled: "danger",
   "no-show": "danger",
   calledOff: "danger",
+  declined: "neutral",
+  expired: "neutral",
 }
 
 /** The state of a booking, in words and colour. */

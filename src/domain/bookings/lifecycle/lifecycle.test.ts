@@ -262,6 +262,22 @@ describe("cancelling a booking", () => {
   })
 })
 
+describe("a booking as it was read", () => {
+  it("may be sent back whole by its guest and by staff, with one field changed", async () => {
+    const { id, guest } = await book()
+    for (const [headers, specialRequests] of [
+      [guest, "Vegan"],
+      [staff.headers, "Vegan, no peanuts"],
+    ] as const) {
+      const { booking } = (await api.get(`/bookings/${id}`, headers)).body
+      const same = await api.put(`/bookings/${id}`, booking, headers)
+      assert.deepEqual([same.status, same.body.booking?.version], [200, booking.version], same.text)
+      const changed = await api.put(`/bookings/${id}`, { ...booking, specialRequests }, headers)
+      assert.deepEqual([changed.status, changed.body.booking?.specialRequests], [200, specialRequests], changed.text)
+    }
+  })
+})
+
 describe("scheduled jobs", () => {
   it("expire unanswered requests free of charge and notify both sides", async () => {
     const { id, departure } = await bookDeparture(33)

@@ -42,6 +42,8 @@ const status = {
   cancelled: common.cancelled,
   "no-show": { en: "No-show", vi: "Không đến" },
   calledOff: { en: "Trip cancelled, guest to choose", vi: "Chuyến đã hủy, chờ khách chọn" },
+  declined: { en: "Declined", vi: "Đã từ chối" },
+  expired: { en: "Expired unanswered", vi: "Hết hạn trả lời" },
 } satisfies Messages
 
 const types = {

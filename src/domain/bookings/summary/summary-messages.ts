@@ -10,6 +10,8 @@ export const summaryMessages = {
     cancelled: common.cancelled,
     "no-show": { en: "Not attended", vi: "Không có mặt" },
     calledOff: { en: "Departure cancelled", vi: "Chuyến đã hủy" },
+    declined: { en: "Declined", vi: "Không được xác nhận" },
+    expired: { en: "Expired", vi: "Hết hiệu lực" },
   },
   yes: { en: "Yes", vi: "Có" },
   privateGroup: { en: "a group of your own", vi: "tour riêng" },

@@ -116,11 +116,10 @@ function Calendar({ events, onRange, onMove }: CalendarProps) {
   // Stored, so that the same days are shown after returning from a manifest.
   const store = useStoreContext()
   const [stored, usual] = isNarrow ? ["calendar.narrowView", "listWeek"] : ["calendar.view", "fiveWeeks"]
-  const header = isNarrow ? NARROW_FOOTER : WIDE_HEADER
   const [view] = useState(() => {
     // It may have been stored by a version with other views.
     const last = store.getItem<string>(stored)
-    return header.end.split(",").find((name) => name === last) ?? usual
+    return WIDE_HEADER.end.split(",").find((name) => name === last) ?? usual
   })
   const [day] = useState(() => {
     const last = store.getItem<string>("calendar.day") ?? ""

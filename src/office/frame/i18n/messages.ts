@@ -129,8 +129,8 @@ const dates = {
   time: { en: "hh:mm", vi: "giờ:phút" },
   open: { en: "Open the calendar", vi: "Mở lịch" },
   unreadableDate: {
-    en: "Please write the day first, such as 05/12/2026 or 5/12",
-    vi: "Hãy ghi ngày trước, ví dụ 05/12/2026 hoặc 5/12",
+    en: "There is no such day. Please write the day, then the month: 05/12/2026 or 5/12",
+    vi: "Không có ngày này. Hãy ghi ngày rồi đến tháng, ví dụ 05/12/2026 hoặc 5/12",
   },
   unreadableTime: { en: "Please write a time such as 8:30 or 14:00", vi: "Hãy ghi giờ, ví dụ 8:30 hoặc 14:00" },
 } satisfies Messages

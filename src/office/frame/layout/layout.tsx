@@ -1,6 +1,7 @@
 import OpenInNewIcon from "@mui/icons-material/OpenInNew"
 import { Box, Button, DialogContentText, IconButton, TextField, Tooltip, useMediaQuery } from "@mui/material"
-import type { Theme } from "@mui/material/styles"
+import { enUS, viVN } from "@mui/material/locale"
+import { createTheme, type Theme, ThemeProvider } from "@mui/material/styles"
 import { type ComponentProps, type ReactNode, useEffect, useRef, useState } from "react"
 import {
   AppBar,
@@ -20,6 +21,7 @@ import {
 import { forgetGuest } from "#domain/bookings/guest-tokens.ts"
 import { followOtherTabs, signIn } from "#office/frame/auth-provider.ts"
 import { countDrafts, forgetDrafts } from "#office/frame/hooks/use-draft.ts"
+import { useStaffLanguage } from "#office/frame/hooks/use-language.ts"
 import { forgetLingering } from "#office/frame/hooks/use-lingering.ts"
 import { onSessionEnd } from "#office/frame/session.ts"
 import { FormDialog } from "#office/ui/forms/form-dialog.tsx"
@@ -37,15 +39,23 @@ const TITLE_ON_PHONES = {
   fontWeight: 700,
 } as const
 
+/** MUI's own texts, such as those of the buttons in a picker. */
+const LOCALIZED = {
+  en: (theme: Theme) => createTheme(theme, enUS),
+  vi: (theme: Theme) => createTheme(theme, viVN),
+}
+
 /** The frame of every screen: bar, navigation, and the dialog of a session that has ended. */
 export function StaffLayout({ children }: { children: ReactNode }) {
   useEffect(followOtherTabs, [])
   return (
-    <Layout appBar={StaffAppBar} menu={StaffMenu}>
-      {useIsNarrow() && <TitlePortal component="h1" sx={TITLE_ON_PHONES} />}
-      {children}
-      <SessionDialog />
-    </Layout>
+    <ThemeProvider theme={LOCALIZED[useStaffLanguage()]}>
+      <Layout appBar={StaffAppBar} menu={StaffMenu}>
+        {useIsNarrow() && <TitlePortal component="h1" sx={TITLE_ON_PHONES} />}
+        {children}
+        <SessionDialog />
+      </Layout>
+    </ThemeProvider>
   )
 }
 

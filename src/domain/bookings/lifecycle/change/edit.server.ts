@@ -1,7 +1,7 @@
 import { eq, sql } from "drizzle-orm"
 import type { User } from "#domain/account/account.ts"
 import { type Booking, canBecome } from "#domain/bookings/booking.ts"
-import { presentBooking } from "#domain/bookings/booking-presenter.server.ts"
+import { presentBooking, presentForStaff } from "#domain/bookings/booking-presenter.server.ts"
 import { lockBooking, type Viewer } from "#domain/bookings/bookings.server.ts"
 import { type BookingRow, bookings } from "#domain/bookings/bookings.table.server.ts"
 import { phoneColumns } from "#domain/bookings/create/booking-row.server.ts"
@@ -37,7 +37,8 @@ export function changeBooking(viewer: Viewer, idOrReference: string, change: Boo
   return changeLocked(viewer, idOrReference, async (row, context) => {
     await checkRights(row, change, context)
     const { version, ...sent } = change
-    const news: BookingChange = withoutUnchanged(sent, presentBooking(row))
+    const present = context.actor.side === "staff" ? presentForStaff(row) : presentBooking(row)
+    const news: BookingChange = withoutUnchanged(sent, present)
     const { customerInfo, specialRequests, language, staffNote, ...move } = news
     const { notifyGuest, reason, ...order } = move
     if (customerInfo?.email === "" && row.customerEmail !== "") throw emailMissing()
