@@ -1,5 +1,5 @@
 import assert from "node:assert/strict"
-import { test, visit } from "./fixtures.ts"
+import { expect, test, visit } from "./fixtures.ts"
 
 test.use({ siteOptions: { env: { DEMO: "0" } } })
 
@@ -16,6 +16,15 @@ test.describe("a site without content", () => {
     const main = page.getByRole("main")
     assert.equal(await main.getByRole("link", { name: "Through the contact form" }).count(), 2)
     await main.getByText("Hanoi, Vietnam").waitFor()
+  })
+
+  test("shows fields of colour where it has no pictures", async ({ page }) => {
+    for (const path of ["/about", "/vi/contact", "/login", "/register"]) {
+      await visit(page, path, "networkidle")
+      await expect(page.locator("main .color-field").first()).toHaveCSS("background-color", /rgb/)
+      await expect(page.locator("main .color-field").first()).not.toHaveCSS("background-image", "none")
+      assert.equal(await page.locator("main img").count(), 0, path)
+    }
   })
 
   test("says that there is no content yet", async ({ site }) => {

@@ -47,6 +47,62 @@ test.describe("the company in the back office", () => {
     await page.getByText(/mạng|kết nối/i).waitFor()
   })
 
+  test("states the company's registration and licence on the website", { tag: "@both" }, async ({
+    page,
+    newVisitor,
+    expectProblems,
+  }) => {
+    expectProblems(/422/)
+    await openScreen(page, "/settings?group=registration")
+    const field = (name: string) => page.getByRole("textbox", { name, exact: true })
+    const name = fresh("Công ty TNHH Sông Xanh")
+    await field("Tên doanh nghiệp theo đăng ký").fill(name)
+    await field("Mã số thuế").fill("0101234567-1")
+    await page.getByRole("button", { name: "Lưu", exact: true }).click()
+    await page
+      .getByText(/Mã số thuế gồm 10 chữ số/)
+      .first()
+      .waitFor()
+    await field("Mã số thuế").fill("0101234567")
+    await page.getByLabel("Quốc tế").check()
+    await field("Số giấy phép").fill("01-123/2024/TCDL-GP LHQT")
+    await page.getByLabel("Ngày cấp giấy phép").fill("12/3/2024")
+    await field("Đường dẫn biểu tượng online.gov.vn").fill("http://online.gov.vn/Home/WebDetails/1")
+    await page
+      .getByLabel("Khách khiếu nại ở đâu · Tiếng Việt")
+      .fill("Gọi 1900 1234 hoặc viết cho khieunai@ghe.example.")
+    await page
+      .getByLabel("Khách khiếu nại ở đâu · Tiếng Anh")
+      .fill("Call 1900 1234 or write to complaints@ghe.example.")
+    await page.getByRole("button", { name: "Lưu", exact: true }).click()
+    await page.getByText("Đã lưu", { exact: true }).waitFor()
+    const visitor = await newVisitor()
+    for (const [path, badge, licence, complaints, deadline] of [
+      [
+        "/contact",
+        "Notified to the Ministry of Industry and Trade",
+        "International travel licence: 01-123/2024/TCDL-GP LHQT, issued on 12 March 2024",
+        "Call 1900 1234 or write to complaints@ghe.example.",
+        "We answer within 2 working days and settle complaints within 15 days.",
+      ],
+      [
+        "/vi/contact",
+        "Đã thông báo Bộ Công Thương",
+        "Giấy phép lữ hành quốc tế: 01-123/2024/TCDL-GP LHQT, cấp ngày 12/3/2024",
+        "Gọi 1900 1234 hoặc viết cho khieunai@ghe.example.",
+        "Chúng tôi phản hồi trong 2 ngày làm việc và giải quyết trong 15 ngày.",
+      ],
+    ] as const) {
+      await visit(visitor, path)
+      const foot = visitor.getByRole("contentinfo")
+      await foot.getByText(licence).waitFor()
+      await foot.getByText(name).waitFor()
+      const link = foot.getByRole("link", { name: badge })
+      await expect(link).toHaveAttribute("href", "https://online.gov.vn/Home/WebDetails/1")
+      for (const text of [complaints, deadline]) await visitor.getByRole("main").getByText(text).waitFor()
+    }
+  })
+
   test("shows a new main colour before it is saved, then on the website", async ({ page, newVisitor }) => {
     await openScreen(page, "/settings?group=theme")
     const color = page.getByRole("textbox", { name: "Màu chính: nút và liên kết", exact: true })
@@ -288,7 +344,18 @@ test.describe("the company in the back office", () => {
     test(`passes the accessibility checks of axe, in ${language} at ${width} px`, async ({ page }) => {
       await page.setViewportSize({ width, height: 900 })
       await openScreen(page, "", { language })
-      const groups = ["company", "contact", "social", "theme", "pricing", "office", "privacy", "figures", "ratings"]
+      const groups = [
+        "company",
+        "registration",
+        "contact",
+        "social",
+        "theme",
+        "pricing",
+        "office",
+        "privacy",
+        "figures",
+        "ratings",
+      ]
       await checkScreens(page, ["/outbox", ...groups.map((group) => `/settings?group=${group}`), "/users"])
       await page.getByRole("button", { name: language === "vi" ? "Thêm nhân viên" : "Add a colleague" }).click()
       await page.getByRole("dialog").waitFor()

@@ -2,7 +2,7 @@ import assert from "node:assert/strict"
 import type { Page } from "@playwright/test"
 import sharp from "sharp"
 import type { Upload } from "../src/domain/uploads/upload.ts"
-import { test as base, expect, hold, hydrated, type TestSite } from "./fixtures.ts"
+import { test as base, expect, hold, hydrated, type TestSite, visit } from "./fixtures.ts"
 import { STAFF } from "./site.ts"
 import { AXE_VIEWS, checkScreens, checkWithAxe, openScreen } from "./staff-screens.ts"
 
@@ -54,6 +54,27 @@ async function save(page: Page) {
 }
 
 test.describe("pictures in the back office", () => {
+  test("replace those of the pages about the company, or leave a field of colour", async ({ page, newVisitor }) => {
+    await openScreen(page, "/settings?group=pictures")
+    const of = (name: string) => page.getByRole("group", { name })
+    const shown = of("Trang giới thiệu").getByRole("img")
+    await shown.waitFor()
+    await of("Trang giới thiệu").getByRole("button", { name: "Bỏ ảnh" }).click()
+    await of("Trang giới thiệu")
+      .locator("input[type=file]")
+      .setInputFiles(await files("office.jpg"))
+    await shown.waitFor()
+    await of("Trang liên hệ").getByRole("button", { name: "Bỏ ảnh" }).click()
+    await save(page)
+    const visitor = await newVisitor()
+    await visit(visitor, "/about")
+    await expect(visitor.locator("main img").first()).toHaveAttribute("src", /\/media\/company\//)
+    await visit(visitor, "/vi/contact")
+    await expect(visitor.locator("main .color-field")).toBeVisible()
+    await visit(visitor, "/login")
+    await expect(visitor.locator("main img").first()).toHaveAttribute("src", /\/media\/posters\//)
+  })
+
   test("uploads six pictures at once, shows progress, and saves order and descriptions", { tag: "@phone" }, async ({
     page,
     api,

@@ -1,3 +1,4 @@
+import { signCompany } from "#domain/settings/registration.ts"
 import { accountSlice } from "./domain/account/account.slice.server.ts"
 import { blogSlice } from "./domain/blog/blog.slice.server.ts"
 import { boardingSlice } from "./domain/boarding/boarding.slice.server.ts"
@@ -79,7 +80,7 @@ export function compose(domainSlices: readonly ServerSlice[]) {
     pages: slices.flatMap((slice) => slice.pages ?? []),
     pictures: Object.assign({}, ...slices.map((slice) => slice.pictures)) as Record<string, FindPicture>,
     mailWriters: (config: Pick<Config, "siteUrl" | "staffEmail">): Record<string, MailWriter> => {
-      const site = { ...config, findCompany: findSettings }
+      const site = { ...config, findCompany: async () => signCompany(await findSettings()) }
       return Object.assign({}, ...slices.map((slice) => slice.mails?.(site)))
     },
   }

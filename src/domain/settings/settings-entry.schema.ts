@@ -1,5 +1,6 @@
 import * as z from "zod/mini"
 import {
+  image,
   knownVersion,
   listOf,
   localizedLine,
@@ -10,7 +11,14 @@ import {
 import { emailOrNone, fieldsError, oneLine, required, wallClock } from "#lib/fields.ts"
 import { isExchangeRate } from "#lib/money.ts"
 import { hanoiDate, isCalendarDate } from "#lib/today.ts"
-import { SETTINGS_GROUPS, type Settings, type SettingsGroup, UNDECIDED } from "./settings.ts"
+import {
+  ACCOUNT_SCENES,
+  LICENCE_KINDS,
+  SETTINGS_GROUPS,
+  type Settings,
+  type SettingsGroup,
+  UNDECIDED,
+} from "./settings.ts"
 
 // Empty settings are not shown. Errors are keys of staff-messages.ts.
 
@@ -63,6 +71,19 @@ const rateOrNone = (least: number, most: number) =>
 const pastDay = z
   .string("dateInvalid")
   .check(z.refine((date) => isCalendarDate(date) && date <= hanoiDate(), "dateInvalid"))
+
+const pastDayOrNone = z
+  .string("issueDateInvalid")
+  .check(z.refine((date) => date === "" || (isCalendarDate(date) && date <= hanoiDate()), "issueDateInvalid"))
+
+/** The ministry gives it out with `http:`. */
+const badgeLink = z.pipe(
+  z.pipe(
+    z.string("badgeInvalid"),
+    z.transform((text) => text.trim().replace(/^http:/i, "https:")),
+  ),
+  profileAt("badgeInvalid", "online.gov.vn"),
+)
 
 const weekday = z.int("weekdaysInvalid").check(z.gte(1, "weekdaysInvalid"), z.lte(7, "weekdaysInvalid"))
 const office = z
@@ -125,6 +146,23 @@ const FIELDS = {
   retention: z.strictObject({ guestDays: wholeNumber(30, 36_500), networkDays: wholeNumber(1, 36_500) }, object),
   figures: z.strictObject({ home: figures, about: figures }, object),
   ratings: z.strictObject({ tour: rating, transfer: rating }, object),
+  pictures: z.strictObject(
+    { about: z.nullable(image), contact: z.nullable(image), account: listOf(image, ACCOUNT_SCENES) },
+    object,
+  ),
+  legalName: oneLine(200, "textInvalid"),
+  enterpriseNumber: perhaps(20, "enterpriseNumberInvalid", (text) => /^[\dA-Z-]{6,20}$/i.test(text)),
+  enterpriseIssuedOn: pastDayOrNone,
+  enterpriseIssuedBy: oneLine(200, "textInvalid"),
+  taxCode: perhaps(20, "taxCodeInvalid", (text) => /^(\d{10}(-\d{3})?|\d{12})$/.test(text)),
+  legalRepresentative: oneLine(120, "textInvalid"),
+  licenceKind: z.enum(LICENCE_KINDS, "licenceKindInvalid"),
+  licenceNumber: oneLine(60, "textInvalid"),
+  licenceIssuedOn: pastDayOrNone,
+  badgeUrl: badgeLink,
+  complaintsContact: perhapsText(500),
+  complaintAnswerDays: wholeNumber(1, 60),
+  complaintSettleDays: wholeNumber(1, 365),
 }
 
 const more = { ...readOnly("updatedAt"), version: knownVersion }

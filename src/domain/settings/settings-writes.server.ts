@@ -2,6 +2,7 @@ import type { User } from "#domain/account/account.ts"
 import type { Sent } from "#domain/catalogue/content-fields.ts"
 import { missingTranslations, withoutUnchanged } from "#domain/catalogue/rows/content-checks.server.ts"
 import { checkStaffVersion } from "#domain/catalogue/rows/last-change.server.ts"
+import { checkPictures } from "#domain/uploads/pictures-in-content.server.ts"
 import { pick } from "#lib/data/pick.ts"
 import { audit } from "#server/database/audit-log.server.ts"
 import { clearCache } from "#server/database/cache.server.ts"
@@ -37,6 +38,7 @@ async function change(sent: Sent, version: number | undefined, user: User, trans
   const { version: _, updatedAt, ...settings } = present
   const fields = Object.keys(news) as (keyof Settings)[]
   if (!fields.length) return present
+  await checkPictures(news, transaction)
   const next: Settings = { ...settings, ...news }
   await storeSettings(next, transaction)
   const diff = { before: pick(settings, ...fields), after: pick(next, ...fields) }

@@ -81,6 +81,13 @@ describe("PUT /settings", () => {
     assert.deepEqual(body.data, { ...before, zalo: "0912000115", version: version + 1, updatedAt: body.data.updatedAt })
   })
 
+  it("takes each form of a tax code, and the badge as the ministry writes it", async () => {
+    for (const taxCode of ["0101234567", "0101234567-001", "001085123456", ""])
+      assert.deepEqual((await put({ taxCode: ` ${taxCode} ` })).body.data.taxCode, taxCode)
+    const badgeUrl = "http://online.gov.vn/Home/WebDetails/12345"
+    assert.equal((await put({ badgeUrl })).body.data.badgeUrl, badgeUrl.replace("http:", "https:"))
+  })
+
   const colors = { backgroundColor: "#111111", textColor: "#222222", hoverColor: "#333333" }
   const office = { weekdays: [1], opens: "08:00", closes: "17:00", answerHours: 4 }
   const rate = { vndPerUsd: 26_000, date: "2026-01-05" }
@@ -143,6 +150,26 @@ describe("PUT /settings", () => {
       { figures: { ...figures, home: Array(5).fill({ figure: "1", label }) } },
       "figures.home",
     ],
+    [
+      "a picture that was never uploaded",
+      { pictures: { about: `/media/company/${"a".repeat(26)}/16x9-1440.webp`, contact: null, account: [] } },
+      "pictures.about.url",
+    ],
+    [
+      "a picture of another site",
+      { pictures: { about: "https://x.example/a.webp", contact: null, account: [] } },
+      "pictures.about.url",
+    ],
+    ["a tax code of three digits", { taxCode: "123" }, "taxCode"],
+    ["a tax code with one digit for the branch", { taxCode: "0101234567-1" }, "taxCode"],
+    ["a tax code of eleven digits", { taxCode: "01012345678" }, "taxCode"],
+    ["an enterprise number in words", { enterpriseNumber: "như mã số thuế" }, "enterpriseNumber"],
+    ["a licence of tomorrow", { licenceIssuedOn: inDays(1) }, "licenceIssuedOn"],
+    ["a licence dated 5/12", { licenceIssuedOn: "5/12" }, "licenceIssuedOn"],
+    ["a licence of another kind", { licenceKind: "local" }, "licenceKind"],
+    ["a badge of another host", { badgeUrl: "https://online.gov.vn.evil.example/Home" }, "badgeUrl"],
+    ["a badge that runs a script", { badgeUrl: "javascript:alert(1)//online.gov.vn" }, "badgeUrl"],
+    ["complaints that are never answered", { complaintAnswerDays: 0 }, "complaintAnswerDays"],
     ["an unknown field", { role: "admin" }, "role"],
   ]
   for (const [what, changes, field] of wrong) {

@@ -10,6 +10,12 @@ export type SettingsRevision = z.infer<typeof shapes.revision>
 /** What becomes of a departure with too few guests at its time of decision: no more bookings, or it runs with who has booked. */
 export const UNDECIDED = ["close", "run"] as const
 
+/** The pages to sign in, to register and for passwords take turns with as many pictures. */
+export const ACCOUNT_SCENES = 3
+
+/** By the Tourism Law: for guests within Vietnam, or also from and to other countries. */
+export const LICENCE_KINDS = ["domestic", "international"] as const
+
 /** Spec §3. */
 export const DEFAULT_SETTINGS: Settings = {
   phone: "",
@@ -41,13 +47,43 @@ export const DEFAULT_SETTINGS: Settings = {
   retention: { guestDays: 1095, networkDays: 90 },
   figures: { home: [], about: [] },
   ratings: { tour: { average: 0, count: 0 }, transfer: { average: 0, count: 0 } },
+  pictures: { about: null, contact: null, account: [] },
+  legalName: "",
+  enterpriseNumber: "",
+  enterpriseIssuedOn: "",
+  enterpriseIssuedBy: "",
+  taxCode: "",
+  legalRepresentative: "",
+  licenceKind: "international",
+  licenceNumber: "",
+  licenceIssuedOn: "",
+  badgeUrl: "",
+  complaintsContact: { en: "" },
+  complaintAnswerDays: 2,
+  complaintSettleDays: 15,
 }
 
 export const SETTINGS_GROUPS = {
   contact: ["phone", "email", "address", "businessHours", "zalo", "whatsapp", "messenger"],
   company: ["companyName", "companyDescription", "footerText"],
+  registration: [
+    "legalName",
+    "enterpriseNumber",
+    "enterpriseIssuedOn",
+    "enterpriseIssuedBy",
+    "taxCode",
+    "legalRepresentative",
+    "licenceKind",
+    "licenceNumber",
+    "licenceIssuedOn",
+    "badgeUrl",
+    "complaintsContact",
+    "complaintAnswerDays",
+    "complaintSettleDays",
+  ],
   social: ["facebook", "instagram", "youtube", "tiktok"],
   theme: ["primaryColor", "topBar", "footer"],
+  pictures: ["pictures"],
   pricing: ["howToPay", "exchangeRate", "displayRates"],
   office: ["office", "holdHours", "undecided"],
   privacy: ["retention"],

@@ -1,10 +1,12 @@
 import * as z from "zod"
+import { image } from "#domain/catalogue/shapes.server.ts"
 import { keysOf } from "#lib/data/keys-of.ts"
 import { warnings } from "#server/openapi/describe.server.ts"
 import { calendarDate, instant, localized, natural, version, wallClock } from "#server/openapi/shapes.server.ts"
-import { SETTINGS_GROUPS, UNDECIDED } from "./settings.ts"
+import { LICENCE_KINDS, SETTINGS_GROUPS, UNDECIDED } from "./settings.ts"
 
 const text = z.string()
+const dateOrEmpty = z.union([calendarDate, z.literal("")])
 const figures = z.array(z.strictObject({ figure: text, label: localized }))
 const rating = z.strictObject({ average: z.number(), count: natural })
 
@@ -49,6 +51,22 @@ export const settings = z
     ratings: z
       .strictObject({ tour: rating, transfer: rating })
       .describe("The company's own, until there are guest reviews. Not shown while `count` is 0"),
+    pictures: z
+      .strictObject({ about: image.nullable(), contact: image.nullable(), account: z.array(image) })
+      .describe("Of the pages about the company, to contact it, and to sign in. Without one, a field of colour"),
+    legalName: text.describe("As the company is registered"),
+    enterpriseNumber: text,
+    enterpriseIssuedOn: dateOrEmpty,
+    enterpriseIssuedBy: text,
+    taxCode: text.describe("10 digits, 10 and 3 for a branch, or 12 for a household business"),
+    legalRepresentative: text,
+    licenceKind: z.enum(LICENCE_KINDS),
+    licenceNumber: text.describe("Of the licence to run a travel business. Without it none is shown"),
+    licenceIssuedOn: dateOrEmpty,
+    badgeUrl: text.describe("The company's entry at online.gov.vn"),
+    complaintsContact: localized.describe("Where guests complain. Without it, no deadlines are shown"),
+    complaintAnswerDays: natural.describe("Working days until a complaint is answered"),
+    complaintSettleDays: natural.describe("Days until a complaint is settled"),
   })
   .meta({ id: "Settings" })
 

@@ -67,6 +67,23 @@ export const staffMessages = {
     en: "Please enter the figure as guests will see it, such as 98% or 24/7",
     vi: "Vui lòng nhập con số mà khách sẽ đọc, ví dụ 98% hoặc 24/7",
   },
+  taxCodeInvalid: {
+    en: "A tax code has 10 digits, 10 digits with a dash and 3 more for a branch (0101234567-001), or 12 digits",
+    vi: "Mã số thuế gồm 10 chữ số, 10 chữ số kèm gạch nối và 3 chữ số của chi nhánh (0101234567-001), hoặc 12 chữ số",
+  },
+  enterpriseNumberInvalid: {
+    en: "Please enter the number on the registration certificate: 6 to 20 digits, letters or dashes",
+    vi: "Vui lòng nhập mã số trên giấy chứng nhận đăng ký: 6 đến 20 chữ số, chữ cái hoặc gạch nối",
+  },
+  issueDateInvalid: {
+    en: "Please enter the day of issue, today at the latest",
+    vi: "Vui lòng nhập ngày cấp, không sau hôm nay",
+  },
+  licenceKindInvalid: { en: "Choose `domestic` or `international`", vi: "Chọn nội địa hoặc quốc tế" },
+  badgeInvalid: {
+    en: "Please enter the link of your badge, which begins with https://online.gov.vn/",
+    vi: "Vui lòng nhập đường dẫn của biểu tượng, bắt đầu bằng https://online.gov.vn/",
+  },
   ratingInvalid: {
     en: "Please enter an average from 0 to 5 with at most one decimal",
     vi: "Vui lòng nhập điểm trung bình từ 0 đến 5, tối đa một chữ số thập phân",

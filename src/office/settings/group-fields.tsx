@@ -9,7 +9,7 @@ import {
   usePermissions,
   useTranslate,
 } from "react-admin"
-import { type SettingsGroup, UNDECIDED } from "#domain/settings/settings.ts"
+import { ACCOUNT_SCENES, LICENCE_KINDS, type SettingsGroup, UNDECIDED } from "#domain/settings/settings.ts"
 import { hanoiDate } from "#lib/today.ts"
 import { BilingualInput } from "#office/ui/content/bilingual-input.tsx"
 import { FieldMessage } from "#office/ui/content/field-message.tsx"
@@ -17,6 +17,8 @@ import { fieldLabel } from "#office/ui/content/field-name.ts"
 import { ItemsInput } from "#office/ui/content/items-input.tsx"
 import { DateInput, TimeInput } from "#office/ui/dates/date-inputs.tsx"
 import { MoneyInput } from "#office/ui/fields/money-field.tsx"
+import { GalleryInput } from "#office/ui/pictures/gallery-input.tsx"
+import { PictureInput } from "#office/ui/pictures/picture-input.tsx"
 import { Row } from "#office/ui/row.tsx"
 import { isColor } from "./contrast-words.ts"
 
@@ -57,6 +59,34 @@ function OfficeFields() {
         choices={UNDECIDED.map((id) => ({ id, name: translate(`settings.undecided.${id}`) }))}
         translateChoice={false}
       />
+    </>
+  )
+}
+
+function RegistrationFields() {
+  const translate = useTranslate()
+  const kinds = LICENCE_KINDS.map((id) => ({ id, name: translate(`settings.licenceKinds.${id}`) }))
+  return (
+    <>
+      <Row columns={2}>
+        <TextInput source="legalName" />
+        <TextInput source="legalRepresentative" />
+        <TextInput source="enterpriseNumber" />
+        <TextInput source="taxCode" />
+        <DateInput source="enterpriseIssuedOn" min="1980-01-01" max={hanoiDate()} />
+        <TextInput source="enterpriseIssuedBy" />
+      </Row>
+      <RadioButtonGroupInput source="licenceKind" choices={kinds} translateChoice={false} />
+      <Row columns={2}>
+        <TextInput source="licenceNumber" />
+        <DateInput source="licenceIssuedOn" min="1980-01-01" max={hanoiDate()} />
+      </Row>
+      <TextInput source="badgeUrl" type="url" />
+      <BilingualInput source="complaintsContact" multiline maxLength={500} />
+      <Row columns={2}>
+        <Whole source="complaintAnswerDays" />
+        <Whole source="complaintSettleDays" />
+      </Row>
     </>
   )
 }
@@ -103,6 +133,7 @@ export const GROUP_FIELDS: Record<SettingsGroup, ReactNode> = {
       <BilingualInput source="footerText" multiline maxLength={1000} />
     </>
   ),
+  registration: <RegistrationFields />,
   contact: (
     <>
       <Row columns={2}>
@@ -144,6 +175,18 @@ export const GROUP_FIELDS: Record<SettingsGroup, ReactNode> = {
           ))}
         </Row>
       </Part>
+    </>
+  ),
+  pictures: (
+    <>
+      <PictureInput source="pictures.about" label="settings.pictureOf.about" folder="company" />
+      <PictureInput source="pictures.contact" label="settings.pictureOf.contact" folder="company" />
+      <GalleryInput
+        source="pictures.account"
+        label="settings.pictureOf.account"
+        folder="company"
+        max={ACCOUNT_SCENES}
+      />
     </>
   ),
   pricing: (

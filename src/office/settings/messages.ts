@@ -4,9 +4,11 @@ import type { Messages } from "#i18n/localized.ts"
 
 const groups = {
   company: { en: "Company", vi: "Công ty" },
+  registration: { en: "Registration and licence", vi: "Pháp lý" },
   contact: { en: "Contact", vi: "Liên hệ" },
   social: { en: "Social media", vi: "Mạng xã hội" },
   theme: { en: "Colours", vi: "Màu sắc" },
+  pictures: { en: "Pictures", vi: "Hình ảnh" },
   pricing: { en: "Prices and payment", vi: "Giá và thanh toán" },
   office: { en: "Office hours", vi: "Giờ làm việc" },
   privacy: { en: "Personal data", vi: "Dữ liệu khách" },
@@ -19,6 +21,10 @@ const about = {
     en: "What visitors read about the company, above all at the foot of every page.",
     vi: "Phần giới thiệu công ty mà khách đọc, nhất là ở chân mỗi trang.",
   },
+  registration: {
+    en: "What the law asks a travel company to state. It stands at the foot of every page, on the contact page, in mails and on vouchers. What stays empty is not shown.",
+    vi: "Những thông tin pháp luật yêu cầu công ty du lịch công bố: hiện ở chân mỗi trang, trang liên hệ, email và phiếu dịch vụ. Mục nào để trống sẽ không hiện.",
+  },
   contact: {
     en: "How guests reach you. What stays empty is not shown.",
     vi: "Cách khách liên hệ với công ty. Mục nào để trống sẽ không hiện.",
@@ -30,6 +36,10 @@ const about = {
   theme: {
     en: "Colours of the website. The site keeps every text readable, whatever you choose.",
     vi: "Màu của trang web. Dù chọn màu nào, trang vẫn tự chỉnh để chữ luôn dễ đọc.",
+  },
+  pictures: {
+    en: "Pictures of pages about the company. A page without one shows a field in your main colour.",
+    vi: "Ảnh của các trang về công ty. Trang chưa có ảnh sẽ hiện một mảng màu chính của bạn.",
   },
   pricing: {
     en: "Prices in dollars are shown in đồng at this rate. Bookings keep the rate of the day they were made.",
@@ -59,6 +69,22 @@ export const settingsFields = {
   companyDescription: { en: "About the company", vi: "Giới thiệu" },
   howToPay: { en: "How guests pay, and until when", vi: "Khách thanh toán thế nào, khi nào" },
   footerText: { en: "Small print (licence)", vi: "Dòng cuối trang (giấy phép)" },
+  legalName: { en: "Name as registered", vi: "Tên doanh nghiệp theo đăng ký" },
+  enterpriseNumber: { en: "Enterprise number", vi: "Mã số doanh nghiệp" },
+  enterpriseIssuedOn: { en: "Registered on", vi: "Ngày cấp đăng ký" },
+  enterpriseIssuedBy: { en: "Registered by (office)", vi: "Nơi cấp đăng ký" },
+  taxCode: { en: "Tax code", vi: "Mã số thuế" },
+  legalRepresentative: { en: "Legal representative", vi: "Người đại diện theo pháp luật" },
+  licenceKind: { en: "Travel licence", vi: "Giấy phép lữ hành" },
+  licenceNumber: { en: "Licence number", vi: "Số giấy phép" },
+  licenceIssuedOn: { en: "Licence issued on", vi: "Ngày cấp giấy phép" },
+  badgeUrl: { en: "Link of the online.gov.vn badge", vi: "Đường dẫn biểu tượng online.gov.vn" },
+  complaintsContact: { en: "How guests complain", vi: "Khách khiếu nại ở đâu" },
+  complaintAnswerDays: {
+    en: "Answer complaints within (working days)",
+    vi: "Phản hồi khiếu nại trong (ngày làm việc)",
+  },
+  complaintSettleDays: { en: "Settle complaints within (days)", vi: "Giải quyết khiếu nại trong (ngày)" },
   phone: common.phone,
   email: common.email,
   address: { en: "Address", vi: "Địa chỉ" },
@@ -133,6 +159,11 @@ const undecided = {
   },
 } satisfies Messages
 
+const licenceKinds = {
+  domestic: { en: "Domestic", vi: "Nội địa" },
+  international: { en: "International", vi: "Quốc tế" },
+} satisfies Messages
+
 const preview = {
   title: { en: "This is how it will look", vi: "Xem trước" },
   menu: common.tours,
@@ -180,6 +211,12 @@ export const settingsMessages = {
   retentionAdminsOnly: staffMessages.retentionAdminsOnly,
   weekdays,
   undecided,
+  licenceKinds,
+  pictureOf: {
+    about: { en: "About page", vi: "Trang giới thiệu" },
+    contact: { en: "Contact page", vi: "Trang liên hệ" },
+    account: { en: "Pages to sign in and register, up to three", vi: "Trang đăng nhập, đăng ký: tối đa ba ảnh" },
+  },
   preview,
   contrast,
   history,

@@ -13,7 +13,19 @@ import { Section } from "#office/ui/section.tsx"
 import { ColorsPreview } from "./colors-preview.tsx"
 import { GROUP_FIELDS } from "./group-fields.tsx"
 
-const GROUPS = ["company", "contact", "social", "theme", "pricing", "office", "privacy", "figures", "ratings"] as const
+const GROUPS = [
+  "company",
+  "registration",
+  "contact",
+  "social",
+  "theme",
+  "pictures",
+  "pricing",
+  "office",
+  "privacy",
+  "figures",
+  "ratings",
+] as const
 
 /** The company's settings, one group at a time. */
 export default function SettingsScreen() {

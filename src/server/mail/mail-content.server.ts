@@ -16,5 +16,7 @@ export type MailCompany = {
   phone: string
   email: string
   address: LocalizedContent
+  /** Name, tax code and licence as the law wants them. */
+  registration?: Localized
   primaryColor: string
 }

@@ -40,7 +40,10 @@ export async function renderMail(to: string, language: Language, text: MailText,
 
 /** Returns a mail's subject and plain text, as `renderMail` does, for a preview. */
 export function plainText(text: MailText, language: Language, company: MailCompany): { subject: string; text: string } {
-  const signature = [inLanguage(company.companyName, language), company.phone, company.email].filter(Boolean).join("\n")
+  const { companyName, phone, email, registration } = company
+  const signature = [inLanguage(companyName, language), phone, email, registration?.[language]]
+    .filter(Boolean)
+    .join("\n")
   return {
     subject: inLanguage(text.subject, language),
     text: `${[...blocksOf(text, language).map(plain), signature].join("\n\n")}\n`,

@@ -123,7 +123,7 @@ function stripes(): ReactNode {
   return h(Row, null, ...cells)
 }
 
-function signature({ phone, email, address }: MailCompany, name: string, language: Language): ReactNode {
+function signature({ phone, email, address, registration }: MailCompany, name: string, language: Language): ReactNode {
   const contacts = [
     phone && h(Link, { key: "phone", href: telLink(phone), style: linkStyle }, phone),
     email && h(Link, { key: "email", href: `mailto:${email}`, style: linkStyle }, email),
@@ -138,6 +138,7 @@ function signature({ phone, email, address }: MailCompany, name: string, languag
       ...contacts.flatMap((contact, at) => (at ? [" · ", contact] : [contact])),
     ),
     inLanguage(address, language) && h(Text, { className: "soft", style: small }, inLanguage(address, language)),
+    registration?.[language] && h(Text, { className: "soft", style: small }, registration[language]),
   )
 }
 

@@ -6,6 +6,7 @@ import { presentBooking } from "#domain/bookings/booking-presenter.server.ts"
 import { departureCancelledText } from "#domain/bookings/mails/departure-mails.server.ts"
 import { calledOffText } from "#domain/bookings/staff/ready-texts.ts"
 import { findNearestDepartures } from "#domain/departures/departures.server.ts"
+import { signCompany } from "#domain/settings/registration.ts"
 import { findSettings } from "#domain/settings/settings.server.ts"
 import type { Language } from "#i18n/localized.ts"
 import { pick } from "#lib/data/pick.ts"
@@ -32,7 +33,7 @@ export async function previewCallOff(
         vndPerUsd: row.fxRate,
         total: toMajor(row.totalMinor, row.currency),
         ...pick(presentPaid(row), "paid", "paidOther"),
-        mail: plainText(mail, language, company),
+        mail: plainText(mail, language, signCompany(company)),
         message: calledOffText({ ...trip, reason: reasons[language] }, language),
       }
     }),

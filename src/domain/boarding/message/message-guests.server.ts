@@ -8,6 +8,7 @@ import { recordEvent } from "#domain/bookings/history.server.ts"
 import { statusMessages } from "#domain/bookings/lifecycle/status-messages.ts"
 import { type GuestMessageText, guestMessageText } from "#domain/bookings/mails/departure-mails.server.ts"
 import { findStaffDeparture } from "#domain/departures/staff/departure-list.server.ts"
+import { signCompany } from "#domain/settings/registration.ts"
 import { findSettings } from "#domain/settings/settings.server.ts"
 import { LANGUAGES, type Language } from "#i18n/localized.ts"
 import { audit } from "#server/database/audit-log.server.ts"
@@ -31,7 +32,7 @@ export async function previewMessage(departureId: string, texts: Texts): Promise
     const booking = presentBooking(row)
     const written = texts[booking.language]
     const mail = written && guestMessageText(booking, plainLink(booking), written)
-    return { ...presentGuest(booking), mail: mail ? plainText(mail, booking.language, company) : null }
+    return { ...presentGuest(booking), mail: mail ? plainText(mail, booking.language, signCompany(company)) : null }
   })
 }
 

@@ -227,6 +227,33 @@ describe("the voucher", { skip: hasTool("pdftotext") ? false : "pdftotext (poppl
     }
   })
 
+  it("and the mail it comes with state the company's registration, on one page", async () => {
+    const registration = {
+      legalName: "Công ty TNHH Du lịch Sông Xanh",
+      enterpriseNumber: "0101234567",
+      enterpriseIssuedOn: "2020-01-05",
+      enterpriseIssuedBy: "Sở Kế hoạch và Đầu tư Hà Nội",
+      taxCode: "0101234567-001",
+      legalRepresentative: "Trần Thị Hoa",
+      licenceNumber: "01-123/2024/TCDL-GP LHQT",
+    }
+    await api.put("/settings", registration, staff.headers)
+    const { id } = await book({
+      productId: tours.hoiAnLanterns,
+      travelDate: inDays(31),
+      customerInfo: withNewAddress(emma),
+    })
+    await api.sendMails()
+    await confirm(id)
+    const [mail] = await api.sendMails()
+    const pdf = mail?.attachments.find(({ contentType }) => contentType === "application/pdf")?.content as Buffer
+    const text = textOf(pdf).normalize("NFC").replace(/\s+/g, " ")
+    for (const stated of ["Tax code: 0101234567-001", "International travel licence: 01-123/2024/TCDL-GP LHQT"])
+      for (const where of [text, mail?.text ?? "", mail?.html ?? ""]) assert.ok(where.includes(stated), where)
+    assert.equal(textOf(pdf).split("\f").length - 1, 1)
+    await api.put("/settings", Object.fromEntries(Object.keys(registration).map((name) => [name, ""])), staff.headers)
+  })
+
   it("leaves out characters without a glyph, says so, and prints the reference on the name sign", async () => {
     const voucherOf = async (name: string, specialRequests: string) => {
       const customerInfo = { ...withNewAddress(emma), name }

@@ -4,6 +4,7 @@ import { createElement as h, type ReactNode } from "react"
 import type { Booking } from "#domain/bookings/booking.ts"
 import { factMessages } from "#domain/bookings/summary/fact-messages.ts"
 import { cancellationTerms } from "#domain/catalogue/cancellation-words.ts"
+import { registrationLine } from "#domain/settings/registration.ts"
 import type { Settings } from "#domain/settings/settings.ts"
 import { inLanguage, type Language } from "#i18n/localized.ts"
 import { INK } from "#lib/color/palette.ts"
@@ -64,6 +65,7 @@ function page(booking: Booking, drawing: Drawing) {
       ),
       driverCard(booking, settings, room),
       isShortened ? buildShortened(booking).map(inFull) : null,
+      registration(booking.language, settings),
     ),
   )
 }
@@ -104,6 +106,11 @@ function fact({ label, lines, isShort }: VoucherFact, room: Spacing): ReactNode 
     h(Text, { style: room.label }, label),
     lines.map((line, at) => h(Text, { key: `${at} ${line}`, style: room.value }, line)),
   )
+}
+
+function registration(language: Language, settings: Settings): ReactNode {
+  const line = registrationLine(settings, language)
+  return line ? h(Text, { style: [styles.small, { margin: "10 36 0" }] }, line) : null
 }
 
 /** Renders a long text over as many pages as it needs. */

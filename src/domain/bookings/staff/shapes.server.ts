@@ -23,7 +23,16 @@ export const staffRow = staffBooking
       "source",
       "customerInfo",
     ),
-    ...keys("missing", "specialRequests", "language", "answerBy", "calledOff", "cancelledBy", "confirmedAt", "placesHeld"),
+    ...keys(
+      "missing",
+      "specialRequests",
+      "language",
+      "answerBy",
+      "calledOff",
+      "cancelledBy",
+      "confirmedAt",
+      "placesHeld",
+    ),
     ...keys("version", "createdAt", "staffNote", "userId", "updatedAt"),
   })
   .extend({ related, pricing: booking.shape.pricing.pick({ currency: true, total: true, vndPerUsd: true }) })

@@ -1,14 +1,12 @@
+import { useSuspenseQuery } from "@tanstack/react-query"
 import { Link } from "@tanstack/react-router"
 import type { ReactNode } from "react"
-import type { Localized } from "#i18n/localized.ts"
+import { settingsQuery } from "#site/settings/queries.ts"
 import { UnlistedHead } from "#site/ui/page/unlisted-head.tsx"
-import { Picture } from "#site/ui/picture/picture.tsx"
+import { CompanyPicture } from "#site/ui/picture/company-picture.tsx"
 
-const SCENES = {
-  lanterns: { poster: "hoi-an-dusk", color: "#3C4669", alt: { en: "Hoi An", vi: "Hội An" } },
-  terraces: { poster: "sapa-dawn", color: "#D9B7A8", alt: { en: "Sapa", vi: "Sa Pa" } },
-  bay: { poster: "ha-long-dusk", color: "#B5522F", alt: { en: "Ha Long Bay", vi: "Vịnh Hạ Long" } },
-} satisfies Record<string, { poster: string; color: string; alt: Localized }>
+/** Each takes another of the company's pictures. */
+const SCENES = { lanterns: 0, terraces: 1, bay: 2 }
 
 type Props = {
   title: string
@@ -20,7 +18,8 @@ type Props = {
 }
 
 export function AccountFrame({ title, windowTitle = title, lead, scene, children }: Props) {
-  const { poster, color, alt } = SCENES[scene]
+  const { pictures } = useSuspenseQuery(settingsQuery).data
+  const image = pictures.account[SCENES[scene] % pictures.account.length]
   return (
     // The page of an account leads here while it loads, and the footer stays where it was.
     <div className="wrap filled-later grid items-start gap-12 pt-8 lg:grid-cols-[minmax(0,30rem)_1fr] lg:gap-20 lg:pt-14">
@@ -30,13 +29,7 @@ export function AccountFrame({ title, windowTitle = title, lead, scene, children
         {lead && <p className="mt-2 text-lg text-soft">{lead}</p>}
         {children}
       </div>
-      <Picture
-        image={{ url: `/media/posters/${poster}/4x5-960.webp`, alt, color }}
-        crop="4x5"
-        sizes="36rem"
-        decorative
-        className="max-h-[44rem] max-lg:hidden"
-      />
+      <CompanyPicture image={image} crop="4x5" sizes="36rem" decorative className="max-h-[44rem] max-lg:hidden" />
     </div>
   )
 }

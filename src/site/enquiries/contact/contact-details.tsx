@@ -1,4 +1,5 @@
 import type { ReactNode } from "react"
+import { complaintDeadlines, registrationFacts } from "#domain/settings/registration.ts"
 import { chatLinks, type Settings, socialLinks } from "#domain/settings/settings.ts"
 import { useLanguage, useTranslate } from "#i18n/language.tsx"
 import { telLink } from "#lib/phone/tel-link.ts"
@@ -43,7 +44,42 @@ export function ContactDetails({ settings }: { settings: Settings }) {
       </dl>
       <Chats settings={settings} />
       <Networks settings={settings} />
+      <Registration settings={settings} />
+      <Complaints settings={settings} />
     </aside>
+  )
+}
+
+function Registration({ settings }: { settings: Settings }) {
+  const t = useTranslate()
+  const facts = registrationFacts(settings, useLanguage())
+  if (facts.length === 0) return null
+  return (
+    <section className="mt-8">
+      <h3 className="text-lg font-bold">{t(texts.registration)}</h3>
+      <dl className="mt-2 grid gap-2">
+        {facts.map(({ label, value }) => (
+          <div key={label}>
+            <dt className="text-sm text-soft">{label}</dt>
+            <dd className="[overflow-wrap:anywhere]">{value}</dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  )
+}
+
+function Complaints({ settings }: { settings: Settings }) {
+  const t = useTranslate()
+  const language = useLanguage()
+  const contact = t(settings.complaintsContact)
+  if (!contact) return null
+  return (
+    <section className="mt-8">
+      <h3 className="text-lg font-bold">{t(texts.complaints)}</h3>
+      <p className="mt-2 whitespace-pre-line">{contact}</p>
+      <p className="mt-2">{complaintDeadlines(settings, language)}</p>
+    </section>
   )
 }
 

@@ -6,7 +6,7 @@ import { inLanguage } from "#i18n/localized.ts"
 import { pageHead } from "#lib/head/page-head.ts"
 import { ConsultationButton } from "#site/enquiries/consultation/consultation-button.tsx"
 import { settingsQuery } from "#site/settings/queries.ts"
-import { Picture } from "#site/ui/picture/picture.tsx"
+import { CompanyPicture } from "#site/ui/picture/company-picture.tsx"
 import { ContactDetails } from "./contact-details.tsx"
 import { ContactForm } from "./contact-form.tsx"
 import { OfficeMap } from "./office-map.tsx"
@@ -25,8 +25,6 @@ export const Route = createFileRoute("/contact")({
   component: ContactPage,
 })
 
-const STREET = { url: "/media/posters/hanoi-dusk/16x9-1440.webp", alt: { en: "" }, color: "#C98A5A" }
-
 function ContactPage() {
   const t = useTranslate()
   const { data: settings } = useSuspenseQuery(settingsQuery)
@@ -34,8 +32,8 @@ function ContactPage() {
   return (
     <>
       <section className="relative bg-mist lg:overflow-hidden">
-        <Picture
-          image={STREET}
+        <CompanyPicture
+          image={settings.pictures.contact}
           crop="16x9"
           sizes="(min-width: 1024px) 50vw, 100vw"
           priority

@@ -22,6 +22,8 @@ export const pageMessages = {
   hours: { en: "Office hours", vi: "Giờ làm việc" },
   chat: { en: "Chat with us", vi: "Nhắn tin cho chúng tôi" },
   follow: { en: "Follow us", vi: "Theo dõi chúng tôi" },
+  registration: { en: "Company details", vi: "Thông tin doanh nghiệp" },
+  complaints: { en: "Complaints", vi: "Khiếu nại" },
   map: { en: "Find the office", vi: "Đường đến văn phòng" },
   openMap: { en: "Open in Google Maps", vi: "Mở trên Google Maps" },
   mapNote: {

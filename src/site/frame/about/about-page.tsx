@@ -1,12 +1,13 @@
 import { useSuspenseQuery } from "@tanstack/react-query"
 import { createFileRoute, Link } from "@tanstack/react-router"
+import type { Settings } from "#domain/settings/settings.ts"
 import { useTranslate } from "#i18n/language.tsx"
 import { localizedHead } from "#i18n/localized-head.ts"
 import { FigureStrip } from "#site/frame/home/figure-strip.tsx"
 import { bookNow } from "#site/frame/layout/navigation.ts"
 import { settingsQuery } from "#site/settings/queries.ts"
 import { buttonClass } from "#site/ui/button.tsx"
-import { Picture } from "#site/ui/picture/picture.tsx"
+import { CompanyPicture } from "#site/ui/picture/company-picture.tsx"
 import { AboutContact } from "./about-contact.tsx"
 import { aboutMessages as texts } from "./about-messages.ts"
 
@@ -21,7 +22,7 @@ function AboutPage() {
   const { data: settings } = useSuspenseQuery(settingsQuery)
   return (
     <>
-      <Opening />
+      <Opening image={settings.pictures.about} />
       <section className="wrap mt-16 grid gap-8 lg:mt-28 lg:grid-cols-[1fr_2fr]">
         <h2 className="section-title">{t(texts.story)}</h2>
         <div className="max-w-[45em] space-y-4 text-lg">
@@ -40,9 +41,8 @@ function AboutPage() {
   )
 }
 
-function Opening() {
+function Opening({ image }: { image: Settings["pictures"]["about"] }) {
   const t = useTranslate()
-  const image = { url: "/media/posters/hanoi-dawn/16x9-1440.webp", alt: { en: "" }, color: "#D9B7A8" }
   return (
     <section className="wrap grid gap-8 pt-8 lg:grid-cols-[1.1fr_1fr] lg:items-end lg:pt-12">
       <div>
@@ -58,7 +58,7 @@ function Opening() {
           </Link>
         </div>
       </div>
-      <Picture
+      <CompanyPicture
         image={image}
         crop="4x5"
         narrow="4x3"

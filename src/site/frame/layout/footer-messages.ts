@@ -10,5 +10,6 @@ export const footerMessages = {
   },
   privacy: { en: "Privacy", vi: "Quyền riêng tư" },
   terms: { en: "Terms", vi: "Điều khoản" },
+  badge: { en: "Notified to the Ministry of Industry and Trade", vi: "Đã thông báo Bộ Công Thương" },
   rights: { en: "All rights reserved.", vi: "Bảo lưu mọi quyền." },
 } satisfies Messages

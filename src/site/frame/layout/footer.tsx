@@ -1,8 +1,9 @@
 import { useQueryClient, useSuspenseQuery } from "@tanstack/react-query"
 import { Link } from "@tanstack/react-router"
 import { Fragment, type ReactNode, useEffect, useRef } from "react"
+import { registrationLine } from "#domain/settings/registration.ts"
 import type { Settings } from "#domain/settings/settings.ts"
-import { useTranslate } from "#i18n/language.tsx"
+import { useLanguage, useTranslate } from "#i18n/language.tsx"
 import { readable } from "#lib/color/color.ts"
 import { telLink } from "#lib/phone/tel-link.ts"
 import { messages as appMessages } from "#site/frame/messages.ts"
@@ -50,6 +51,7 @@ export function Footer() {
         <div className="wrap flex flex-wrap items-center justify-between gap-x-8 py-3 text-sm">
           <p className="py-2">
             © {t(settings.companyName)}. {t(messages.rights)} {t(settings.footerText)}
+            <Registration settings={settings} />
           </p>
           <p className="flex flex-wrap gap-x-6">
             {lastLinks.map(({ to, label }) => (
@@ -61,6 +63,21 @@ export function Footer() {
         </div>
       </div>
     </footer>
+  )
+}
+
+function Registration({ settings }: { settings: Settings }) {
+  const t = useTranslate()
+  const line = registrationLine(settings, useLanguage())
+  return (
+    <>
+      {line && <span className="mt-1 block">{line}</span>}
+      {settings.badgeUrl && (
+        <a href={settings.badgeUrl} rel="noopener" className={`${LINK} mr-6 font-semibold`}>
+          {t(messages.badge)}
+        </a>
+      )}
+    </>
   )
 }
 
