@@ -10,7 +10,7 @@ export type SettingsRevision = z.infer<typeof shapes.revision>
 /** What becomes of a departure with too few guests at its time of decision: no more bookings, or it runs with who has booked. */
 export const UNDECIDED = ["close", "run"] as const
 
-/** The pages to sign in, to register and for passwords take turns with as many pictures. */
+/** A picture to sign in, one to register, and one for passwords and addresses. With fewer, pages share them. */
 export const ACCOUNT_SCENES = 3
 
 /** By the Tourism Law: for guests within Vietnam, or also from and to other countries. */

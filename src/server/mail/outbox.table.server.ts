@@ -30,7 +30,7 @@ export const outbox = pgTable(
     /** Empty if there was nothing to send any more, such as a confirmation of a cancelled booking. */
     words: jsonb().$type<SentCopy[]>(),
     lastError: text("last_error"),
-    /** How often releases before 30 November 2026 have sent the row anew. It counts no further. */
+    /** Only earlier versions count it up, when they send a sent mail again. It is part of the message id. */
     round: integer().notNull().default(0),
   },
   (table) => [

@@ -61,7 +61,7 @@ function replayEdit(field: Field, value: string | boolean): void {
   field.dispatchEvent(new Event("input", { bubbles: true }))
   if (typeof value === "boolean") {
     const box = field as HTMLInputElement
-    // Switched on and off again. The only box of a group that is not switched off is a radio button.
+    // Switched on and off again. A radio button is replayed, because another of its group may have been before it.
     if (box.type === "checkbox" && value === box.defaultChecked) return
     box.checked = !value
     box.click()

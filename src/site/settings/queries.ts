@@ -1,5 +1,5 @@
 import { queryOptions } from "@tanstack/react-query"
-import type { Settings } from "#domain/settings/settings.ts"
+import { DEFAULT_SETTINGS, type Settings } from "#domain/settings/settings.ts"
 import { type Answer, get } from "#lib/api.ts"
 
 /** Spec §9. */
@@ -7,6 +7,7 @@ const STALE_MS = 300_000
 
 export const settingsQuery = queryOptions({
   queryKey: ["settings"],
-  queryFn: async () => (await get<Answer<Settings>>("/settings")).data,
+  // A process of an earlier version, which still runs during an update, doesn't know the newest settings.
+  queryFn: async () => ({ ...DEFAULT_SETTINGS, ...(await get<Answer<Settings>>("/settings")).data }),
   staleTime: STALE_MS,
 })

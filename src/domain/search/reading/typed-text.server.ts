@@ -49,7 +49,7 @@ export function extract<Read>(
   return found
 }
 
-/** Takes what else is read as the same out of the text, too. */
+/** Takes the first match out of the text as `extract` does, and all others that are read as the same. */
 export function extractAll<Read>(
   text: TypedText,
   pattern: RegExp,

@@ -5,8 +5,8 @@ import { settingsQuery } from "#site/settings/queries.ts"
 import { UnlistedHead } from "#site/ui/page/unlisted-head.tsx"
 import { CompanyPicture } from "#site/ui/picture/company-picture.tsx"
 
-/** Each takes another of the company's pictures. */
-const SCENES = { lanterns: 0, terraces: 1, bay: 2 }
+/** Which of the company's pictures a page shows. */
+const SCENES = { signIn: 0, register: 1, other: 2 }
 
 type Props = {
   title: string

@@ -27,7 +27,7 @@ function ForgotPasswordPage() {
       title={t(sentTo ? texts.linkSent : texts.forgotTitle)}
       lead={sentTo ? undefined : t(texts.forgotLead)}
       windowTitle={t(texts.forgotTitle)}
-      scene="bay"
+      scene="other"
     >
       <div role="status">{sentTo && <p className="mt-4">{t(texts.linkSentText, { email: sentTo })}</p>}</div>
       {sentTo ? (

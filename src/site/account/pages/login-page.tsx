@@ -27,7 +27,7 @@ function LoginPage() {
   const cameFrom = useCameFrom()
   useLeaveWhenSignedIn(redirect ?? cameFrom)
   return (
-    <AccountFrame title={t(texts.signIn)} lead={t(texts.signInLead)} scene="lanterns">
+    <AccountFrame title={t(texts.signIn)} lead={t(texts.signInLead)} scene="signIn">
       <LoginForm />
       <FrameFoot text={t(texts.noAccount)} to="/register" label={t(texts.signUp)} />
     </AccountFrame>

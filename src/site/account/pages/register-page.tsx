@@ -34,7 +34,7 @@ function RegisterPage() {
   }, [signedIn, navigate])
   if (done) return <Registered />
   return (
-    <AccountFrame title={t(texts.signUp)} lead={t(texts.signUpLead)} scene="terraces">
+    <AccountFrame title={t(texts.signUp)} lead={t(texts.signUpLead)} scene="register">
       <FormDraft name="register">
         <RegisterForm />
       </FormDraft>
@@ -54,7 +54,7 @@ function Registered() {
   const t = useTranslate()
   const welcome = useWelcome()
   return (
-    <AccountFrame title={t(texts.signUp)} scene="terraces">
+    <AccountFrame title={t(texts.signUp)} scene="register">
       <p role="status" className="mt-4 text-lg">
         {welcome}
       </p>

@@ -27,7 +27,7 @@ function ResetPasswordPage() {
       ? [texts.resetTitle, texts.resetLead]
       : [texts.linkIncomplete, texts.linkIncompleteText]
   return (
-    <AccountFrame title={t(title)} windowTitle={t(texts.resetTitle)} lead={t(lead)} scene="bay">
+    <AccountFrame title={t(title)} windowTitle={t(texts.resetTitle)} lead={t(lead)} scene="other">
       {done ? (
         <Link to="/login" className={`mt-6 ${buttonClass()}`}>
           {t(texts.signIn)}

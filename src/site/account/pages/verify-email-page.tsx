@@ -25,7 +25,7 @@ function VerifyEmailPage() {
   const { token } = Route.useSearch()
   const signedIn = useSignedIn()
   return (
-    <AccountFrame title={t(texts.verifyTitle)} scene="bay">
+    <AccountFrame title={t(texts.verifyTitle)} scene="other">
       <RequiresJavaScript />
       <div className="mt-6">
         {!token ? (

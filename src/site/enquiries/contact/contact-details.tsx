@@ -55,8 +55,7 @@ function Registration({ settings }: { settings: Settings }) {
   const facts = registrationFacts(settings, useLanguage())
   if (facts.length === 0) return null
   return (
-    <section className="mt-8">
-      <h3 className="text-lg font-bold">{t(texts.registration)}</h3>
+    <Part title={t(texts.registration)}>
       <dl className="mt-2 grid gap-2">
         {facts.map(({ label, value }) => (
           <div key={label}>
@@ -65,7 +64,7 @@ function Registration({ settings }: { settings: Settings }) {
           </div>
         ))}
       </dl>
-    </section>
+    </Part>
   )
 }
 
@@ -75,10 +74,18 @@ function Complaints({ settings }: { settings: Settings }) {
   const contact = t(settings.complaintsContact)
   if (!contact) return null
   return (
-    <section className="mt-8">
-      <h3 className="text-lg font-bold">{t(texts.complaints)}</h3>
+    <Part title={t(texts.complaints)}>
       <p className="mt-2 whitespace-pre-line">{contact}</p>
       <p className="mt-2">{complaintDeadlines(settings, language)}</p>
+    </Part>
+  )
+}
+
+function Part({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <section className="mt-8">
+      <h3 className="text-lg font-bold">{title}</h3>
+      {children}
     </section>
   )
 }
@@ -100,8 +107,7 @@ function Chats({ settings }: { settings: Settings }) {
   const chats = chatLinks(settings, useLanguage())
   if (chats.length === 0) return null
   return (
-    <section className="mt-8">
-      <h3 className="text-lg font-bold">{t(texts.chat)}</h3>
+    <Part title={t(texts.chat)}>
       <ul className="mt-2 flex flex-wrap gap-2">
         {chats.map((chat) => (
           <li key={chat.name}>
@@ -109,7 +115,7 @@ function Chats({ settings }: { settings: Settings }) {
           </li>
         ))}
       </ul>
-    </section>
+    </Part>
   )
 }
 
@@ -118,8 +124,7 @@ function Networks({ settings }: { settings: Settings }) {
   const networks = socialLinks(settings)
   if (networks.length === 0) return null
   return (
-    <section className="mt-6">
-      <h3 className="text-lg font-bold">{t(texts.follow)}</h3>
+    <Part title={t(texts.follow)}>
       <ul className="flex flex-wrap gap-x-5">
         {networks.map(({ name, href }) => (
           <li key={name}>
@@ -129,6 +134,6 @@ function Networks({ settings }: { settings: Settings }) {
           </li>
         ))}
       </ul>
-    </section>
+    </Part>
   )
 }
