@@ -52,6 +52,7 @@ export const DOMAIN = [
   "catalogue",
   "uploads",
   "settings",
+  "opening",
   "synonyms",
   "newsletter",
   "categories",

@@ -184,3 +184,9 @@ export async function openAllDay(site: TestSite): Promise<() => Promise<void>> {
   await set({ weekdays: [1, 2, 3, 4, 5, 6, 7], opens: "00:00", closes: "23:59" })
   return () => set(office)
 }
+
+/** Opens the site of a new company, which visitors don't see until then. */
+export async function openSite({ call }: Pick<TestSite, "call">): Promise<void> {
+  const { data } = await call("POST", "/auth/login", STAFF)
+  await call("PUT", "/settings/group/opening", { isOpen: true }, data.token)
+}

@@ -32,6 +32,8 @@ test.describe("pages of several processes", () => {
     })
     const { data } = (await answer.json()) as { data: { token: string } }
     staff = { "content-type": "application/json", authorization: `Bearer ${data.token}` }
+    const opening = { method: "PUT", headers: staff, body: JSON.stringify({ isOpen: true }) }
+    assert.equal((await fetch(`${edited.origin}/api/settings/group/opening`, opening)).status, 200)
   })
   test.afterAll(async () => {
     for (const site of [read, rendering, edited]) await site?.stop()

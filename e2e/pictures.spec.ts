@@ -1,11 +1,15 @@
 import assert from "node:assert/strict"
+import { readFileSync } from "node:fs"
 import type { Locator } from "@playwright/test"
-import { HERO_SLIDES } from "../src/site/frame/home/hero-slides.ts"
 import { openTabs, test, visit } from "./fixtures.ts"
 
 const PICTURE = /<img[^>]*src="\/media\/posters\/([a-z-]+)\//g
+const { settings } = JSON.parse(readFileSync(new URL("../demo/company.json", import.meta.url), "utf8")) as {
+  settings: { heroSlides: { picture: { url: string } }[] }
+}
+const SLIDES = settings.heroSlides.map(({ picture }) => picture.url.split("/")[3] ?? "")
 /** The first of them is in the page. */
-const LATER_SLIDES = HERO_SLIDES.slice(1).map(({ poster }) => poster)
+const LATER_SLIDES = SLIDES.slice(1)
 
 const sceneOf = (poster: string) => poster.replace(/-(dawn|day|dusk)$/, "")
 const repeatedIn = (names: string[]) => names.filter((name, place) => names.indexOf(name) !== place)
@@ -26,7 +30,7 @@ test("whichever theme is open, the home page shows no scene twice, and no pictur
   const postersIn = (pictures: Locator) =>
     pictures.evaluateAll((all: HTMLImageElement[]) => all.map(({ src }) => src.split("/")[5] ?? ""))
   const outside = page.locator("main img:not([role=tabpanel] *, [aria-label='Pictures that change'] *)")
-  const inPage = [...HERO_SLIDES.map(({ poster }) => poster), ...(await postersIn(outside))]
+  const inPage = [...SLIDES, ...(await postersIn(outside))]
   assert.ok(inPage.length > 18, `${inPage.length} pictures`)
   const inThemes: string[] = []
   for (const tab of await (await openTabs(page)).all()) {

@@ -1,6 +1,7 @@
 import { resolve } from "node:path"
 import { readConfig } from "./server/config/config.server.ts"
 import { migrationsOfBackup, restoreBackup, writeBackup } from "./server/database/backup/backup.server.ts"
+import { noteBackup } from "./server/database/backup/last-backup.server.ts"
 import { openDatabase } from "./server/database/database.server.ts"
 import { holdMails, releaseMails } from "./server/mail/outbox.server.ts"
 
@@ -12,6 +13,7 @@ export const commands: Record<string, (argument?: string) => Promise<string>> = 
     // A backup leaves the database as it is.
     const { close } = await openDatabase(config, { timeouts: false, migrations: 0 })
     const saved = await writeBackup(folder, config.dataDir).finally(close)
+    await noteBackup(config.dataDir)
     return `${countsOf(saved)} saved in ${name}`
   },
   restore: async (name) => {

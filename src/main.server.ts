@@ -3,9 +3,10 @@ import { findSettings } from "#domain/settings/settings.server.ts"
 import { log } from "#server/log.server.ts"
 import { seedDemo, seedDemoCompany } from "../demo/demo.server.ts"
 import { createFirstAdmin } from "./domain/account/first-admin.server.ts"
+import { holdNewSite } from "./domain/opening/opening.server.ts"
 import { renderPage } from "./render.server.ts"
 import { type ReadConfig, readConfig } from "./server/config/config.server.ts"
-import { setSiteUrl } from "./server/config/site-url.server.ts"
+import { setRunningConfig } from "./server/config/running-config.server.ts"
 import { availability } from "./server/database/availability.server.ts"
 import { contentCache } from "./server/database/cache.server.ts"
 import { openDatabase } from "./server/database/database.server.ts"
@@ -85,6 +86,7 @@ async function open(config: ReadConfig): Promise<Opened> {
   await checkMediaFolder(config)
   await publishAssets(config.dataDir).catch((error) => log.warn({ err: error }, "assets are not published yet"))
   if (config.demo) await seedDemo(database, config.demoCompany)
+  else await holdNewSite()
   const generatedPassword = await createFirstAdmin(config)
   if (generatedPassword)
     console.log(`Staff sign-in: ${config.staffEmail} / ${generatedPassword} (shown once; change it)`)
@@ -94,7 +96,7 @@ async function open(config: ReadConfig): Promise<Opened> {
   let jobs: Jobs | undefined
   const begin = (address: string) => {
     const settled = { ...config, siteUrl: config.siteUrl ?? address }
-    setSiteUrl(settled)
+    setRunningConfig(settled)
     jobs = startJobs(settled, { slices, writers: mailWriters(settled) })
     const site = createSite(renderPage, settled)
     const pages = config.pageCache ? openPageCache(site.fetch, publicPages) : undefined

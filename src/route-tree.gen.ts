@@ -28,6 +28,7 @@ import { Route as siteAccountPagesProfilePageRouteImport } from "./site/account/
 import { Route as siteAccountPagesRegisterPageRouteImport } from "./site/account/pages/register-page"
 import { Route as siteAccountPagesResetPasswordPageRouteImport } from "./site/account/pages/reset-password-page"
 import { Route as siteReviewsFormReviewPageRouteImport } from "./site/reviews/form/review-page"
+import { Route as siteFrameSoonSoonPageRouteImport } from "./site/frame/soon/soon-page"
 import { Route as siteFrameStyleguideStyleguidePageRouteImport } from "./site/frame/styleguide/styleguide-page"
 import { Route as siteFrameLegalTermsPageRouteImport } from "./site/frame/legal/terms-page"
 import { Route as siteToursListTourListPageRouteImport } from "./site/tours/list/tour-list-page"
@@ -159,6 +160,11 @@ const siteReviewsFormReviewPageRoute =
     path: "/review",
     getParentRoute: () => rootRouteImport,
   } as any)
+const siteFrameSoonSoonPageRoute = siteFrameSoonSoonPageRouteImport.update({
+  id: "/soon",
+  path: "/soon",
+  getParentRoute: () => rootRouteImport,
+} as any)
 const siteFrameStyleguideStyleguidePageRoute =
   siteFrameStyleguideStyleguidePageRouteImport.update({
     id: "/styleguide",
@@ -285,6 +291,7 @@ export interface FileRoutesByFullPath {
   "/register": typeof siteAccountPagesRegisterPageRoute
   "/reset-password": typeof siteAccountPagesResetPasswordPageRoute
   "/review": typeof siteReviewsFormReviewPageRoute
+  "/soon": typeof siteFrameSoonSoonPageRoute
   "/styleguide": typeof siteFrameStyleguideStyleguidePageRoute
   "/terms": typeof siteFrameLegalTermsPageRoute
   "/tours": typeof siteToursListTourListPageRoute
@@ -324,6 +331,7 @@ export interface FileRoutesByTo {
   "/register": typeof siteAccountPagesRegisterPageRoute
   "/reset-password": typeof siteAccountPagesResetPasswordPageRoute
   "/review": typeof siteReviewsFormReviewPageRoute
+  "/soon": typeof siteFrameSoonSoonPageRoute
   "/styleguide": typeof siteFrameStyleguideStyleguidePageRoute
   "/terms": typeof siteFrameLegalTermsPageRoute
   "/tours": typeof siteToursListTourListPageRoute
@@ -364,6 +372,7 @@ export interface FileRoutesById {
   "/register": typeof siteAccountPagesRegisterPageRoute
   "/reset-password": typeof siteAccountPagesResetPasswordPageRoute
   "/review": typeof siteReviewsFormReviewPageRoute
+  "/soon": typeof siteFrameSoonSoonPageRoute
   "/styleguide": typeof siteFrameStyleguideStyleguidePageRoute
   "/terms": typeof siteFrameLegalTermsPageRoute
   "/tours": typeof siteToursListTourListPageRoute
@@ -405,6 +414,7 @@ export interface FileRouteTypes {
     | "/register"
     | "/reset-password"
     | "/review"
+    | "/soon"
     | "/styleguide"
     | "/terms"
     | "/tours"
@@ -444,6 +454,7 @@ export interface FileRouteTypes {
     | "/register"
     | "/reset-password"
     | "/review"
+    | "/soon"
     | "/styleguide"
     | "/terms"
     | "/tours"
@@ -483,6 +494,7 @@ export interface FileRouteTypes {
     | "/register"
     | "/reset-password"
     | "/review"
+    | "/soon"
     | "/styleguide"
     | "/terms"
     | "/tours"
@@ -523,6 +535,7 @@ export interface RootRouteChildren {
   siteAccountPagesRegisterPageRoute: typeof siteAccountPagesRegisterPageRoute
   siteAccountPagesResetPasswordPageRoute: typeof siteAccountPagesResetPasswordPageRoute
   siteReviewsFormReviewPageRoute: typeof siteReviewsFormReviewPageRoute
+  siteFrameSoonSoonPageRoute: typeof siteFrameSoonSoonPageRoute
   siteFrameStyleguideStyleguidePageRoute: typeof siteFrameStyleguideStyleguidePageRoute
   siteFrameLegalTermsPageRoute: typeof siteFrameLegalTermsPageRoute
   siteToursListTourListPageRoute: typeof siteToursListTourListPageRoute
@@ -676,6 +689,13 @@ declare module "@tanstack/react-router" {
       path: "/review"
       fullPath: "/review"
       preLoaderRoute: typeof siteReviewsFormReviewPageRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    "/soon": {
+      id: "/soon"
+      path: "/soon"
+      fullPath: "/soon"
+      preLoaderRoute: typeof siteFrameSoonSoonPageRouteImport
       parentRoute: typeof rootRouteImport
     }
     "/styleguide": {
@@ -834,6 +854,7 @@ const rootRouteChildren: RootRouteChildren = {
   siteAccountPagesResetPasswordPageRoute:
     siteAccountPagesResetPasswordPageRoute,
   siteReviewsFormReviewPageRoute: siteReviewsFormReviewPageRoute,
+  siteFrameSoonSoonPageRoute: siteFrameSoonSoonPageRoute,
   siteFrameStyleguideStyleguidePageRoute:
     siteFrameStyleguideStyleguidePageRoute,
   siteFrameLegalTermsPageRoute: siteFrameLegalTermsPageRoute,

@@ -95,5 +95,7 @@ declare module "@tanstack/react-router" {
     hasBar?: boolean
     /** For pages that a guide reads at work. */
     hasNoFooter?: boolean
+    /** For the page before a company opens its site. */
+    hasNoMenu?: boolean
   }
 }

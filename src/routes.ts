@@ -37,5 +37,6 @@ export const routes = rootRoute("site/frame/root.tsx", [
   route("/newsletter/confirm", "site/newsletter/pages/confirm-page.tsx"),
   route("/newsletter/unsubscribe", "site/newsletter/pages/unsubscribe-page.tsx"),
   route("/offline", "site/frame/offline/offline-page.tsx"),
+  route("/soon", "site/frame/soon/soon-page.tsx"),
   route("/styleguide", "site/frame/styleguide/styleguide-page.tsx"),
 ])

@@ -5,7 +5,7 @@ import { requestId } from "hono/request-id"
 import { withVersionedImages } from "#server/pages/social-image-address.server.ts"
 import { api } from "./api.server.ts"
 import { feeds } from "./domain/blog/feed.server.ts"
-import { findSettings } from "./domain/settings/settings.server.ts"
+import { findSettings, lastSettings } from "./domain/settings/settings.server.ts"
 import { webManifest } from "./domain/settings/web-manifest.server.ts"
 import type { Config } from "./server/config/config.server.ts"
 import { notFound } from "./server/errors.server.ts"
@@ -25,6 +25,7 @@ import { robots } from "./server/pages/robots.server.ts"
 import { sitemaps } from "./server/pages/sitemap.server.ts"
 import { socialImages } from "./server/pages/social-image.server.ts"
 import { staffPages } from "./server/pages/staff-page.server.ts"
+import { untilOpened } from "./server/pages/until-opened.server.ts"
 import { projectRoot } from "./server/project-root.server.ts"
 import { sitemapOf } from "./server/slice.server.ts"
 import { forms, pages, pictures } from "./slices.server.ts"
@@ -39,36 +40,40 @@ type SiteConfig = Partial<Pick<Config, "hstsSubdomains" | "dataDir">> &
 /** `parts` are built from the slices. */
 export function createSite(renderPage: RenderPage, config: SiteConfig, parts = { api, forms, pages, pictures }) {
   const renderShared = withVersionedImages(renderPage, findSettings)
-  return new Hono()
-    .use(requestId())
-    .use((c, next) => withRequestId(c.get("requestId"), next))
-    .use(errorsOnly)
-    .use(securityHeaders(config))
-    .use(withoutWww(config))
-    .use(clientIpMiddleware(config))
-    .use("/api/*", requestLog, corsFor(config.corsOrigins))
-    .route("/api/docs", referenceFiles)
-    .route("/", parts.api)
-    .all("/api/*", () => {
-      throw notFound("Endpoint")
-    })
-    .get("/robots.txt", robots(config))
-    .route("/", sitemaps(config, sitemapOf(parts.pages)))
-    .route("/", feeds(config))
-    .route("/media/social", socialImages(renderPage, config, findSettings))
-    .route("/media", mediaRoutes(parts.pictures))
-    .route("/assets", builtAssets("client", "/assets", config.dataDir))
-    .get("/sw.js", serveStatic({ root: BUILT, precompressed: true, onFound: asWorker }))
-    .get("/manifest.webmanifest", webManifest)
-    .get("/:icon{favicon\\.(?:svg|ico)|apple-touch-icon\\.png}", serveStatic({ root: BUILT, onFound: keepForADay }))
-    .route("/staff/assets", builtAssets("staff", "/staff/assets", config.dataDir))
-    .route("/staff", staffPages)
-    .get("/.well-known/change-password", changePassword)
-    .get("/language/:language{en|vi}", setLanguageCookie(config))
-    .get("/currency", setCurrencyCookie(config))
-    .route("/", formHandler(parts, renderPage, config))
-    .get("*", limitSearches, servePage(config.demo ? renderShared : withoutStyleguide(renderShared), config))
-    .onError(answerError)
+  return (
+    new Hono()
+      .use(requestId())
+      .use((c, next) => withRequestId(c.get("requestId"), next))
+      .use(errorsOnly)
+      .use(securityHeaders(config))
+      .use(withoutWww(config))
+      .use(clientIpMiddleware(config))
+      // While the database is away, what is known of the settings decides.
+      .use(untilOpened(() => findSettings().catch(lastSettings)))
+      .use("/api/*", requestLog, corsFor(config.corsOrigins))
+      .route("/api/docs", referenceFiles)
+      .route("/", parts.api)
+      .all("/api/*", () => {
+        throw notFound("Endpoint")
+      })
+      .get("/robots.txt", robots(config))
+      .route("/", sitemaps(config, sitemapOf(parts.pages)))
+      .route("/", feeds(config))
+      .route("/media/social", socialImages(renderPage, config, findSettings))
+      .route("/media", mediaRoutes(parts.pictures))
+      .route("/assets", builtAssets("client", "/assets", config.dataDir))
+      .get("/sw.js", serveStatic({ root: BUILT, precompressed: true, onFound: asWorker }))
+      .get("/manifest.webmanifest", webManifest)
+      .get("/:icon{favicon\\.(?:svg|ico)|apple-touch-icon\\.png}", serveStatic({ root: BUILT, onFound: keepForADay }))
+      .route("/staff/assets", builtAssets("staff", "/staff/assets", config.dataDir))
+      .route("/staff", staffPages)
+      .get("/.well-known/change-password", changePassword)
+      .get("/language/:language{en|vi}", setLanguageCookie(config))
+      .get("/currency", setCurrencyCookie(config))
+      .route("/", formHandler(parts, renderPage, config))
+      .get("*", limitSearches, servePage(config.demo ? renderShared : withoutStyleguide(renderShared), config))
+      .onError(answerError)
+  )
 }
 
 /** Lets browsers notice a new service worker, which may fetch from this origin. */

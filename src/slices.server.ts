@@ -12,6 +12,8 @@ import { tourDateRoutes } from "./domain/departures/tour-routes.server.ts"
 import { enquiriesSlice } from "./domain/enquiries/enquiries.slice.server.ts"
 import { holidaysSlice } from "./domain/holidays/holidays.slice.server.ts"
 import { newsletterSlice } from "./domain/newsletter/newsletter.slice.server.ts"
+import { openingChecks } from "./domain/opening/opening.server.ts"
+import { openingSlice } from "./domain/opening/opening.slice.server.ts"
 import { privacySlice } from "./domain/privacy/privacy.slice.server.ts"
 import { productsSlice } from "./domain/products/products.slice.server.ts"
 import { reviewsSlice } from "./domain/reviews/reviews.slice.server.ts"
@@ -62,6 +64,7 @@ export const domainSlices: readonly ServerSlice[] = [
   contactLogSlice,
   newsletterSlice,
   settingsSlice,
+  openingSlice,
   framePages,
 ]
 
@@ -72,7 +75,8 @@ export function compose(domainSlices: readonly ServerSlice[]) {
   const personalData = joinPersonalData([...domainSlices, server].map((of) => of.personalData))
   const slices = [...domainSlices, privacySlice(personalData), server]
   const named = slices.flatMap((slice) => slice.references ?? []).map((reference) => references.with(reference))
-  for (const register of [...named, ...slices.flatMap((slice) => slice.hooks ?? [])]) register()
+  const steps = openingChecks.with(Object.assign({}, ...slices.map((slice) => slice.openingSteps)))
+  for (const register of [steps, ...named, ...slices.flatMap((slice) => slice.hooks ?? [])]) register()
   return {
     slices,
     personalData,

@@ -3,12 +3,15 @@ import { oneTimeLinks } from "#server/auth/one-time-tokens.table.server.ts"
 import { EVERYONE, STAFF } from "#server/auth/roles.server.ts"
 import { sweepSessions } from "#server/auth/sessions.server.ts"
 import { sessions } from "#server/auth/sessions.table.server.ts"
+import { runningConfig } from "#server/config/running-config.server.ts"
 import { auditLog } from "#server/database/audit-log.table.server.ts"
+import { hasBackup } from "#server/database/backup/last-backup.server.ts"
 import { unfinishedSeeds } from "#server/database/unfinished-seeds.table.server.ts"
 import { sweepIdempotencyKeys } from "#server/http/idempotency.server.ts"
 import { idempotencyKeys } from "#server/http/idempotency.table.server.ts"
 import { sweepLimits } from "#server/limits/rate-limit-store.server.ts"
 import { rateLimits, siteSecrets } from "#server/limits/rate-limits.table.server.ts"
+import { wasAnySent } from "#server/mail/outbox.server.ts"
 import { mailHolds, outbox } from "#server/mail/outbox.table.server.ts"
 import type { AddressOwners } from "#server/mail/staff/outbox-changes.server.ts"
 import { outboxRoutes } from "#server/mail/staff/routes.server.ts"
@@ -46,6 +49,10 @@ export const serverSlice = ({ findSettings, addressOwners }: Needs): ServerSlice
         "GET /warmup": EVERYONE,
       },
     },
+  },
+  openingSteps: {
+    mailSender: async () => runningConfig().smtpUrl !== undefined && (await wasAnySent()),
+    backup: () => hasBackup(runningConfig().dataDir),
   },
   sweep: async ({ dataDir }) => {
     await sweepIdempotencyKeys()

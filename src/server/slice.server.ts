@@ -32,6 +32,8 @@ export type ServerSlice = {
   references?: readonly Reference[]
   /** What lower slices take from it, which may not import it. */
   hooks?: readonly Registration[]
+  /** What a new company has to do before it opens its site, by name, and whether it is done. */
+  openingSteps?: Readonly<Record<string, () => Promise<boolean>>>
   jobs?: readonly Job[]
   /** Deletes what has expired, every hour. */
   sweep?: Sweep

@@ -24,6 +24,7 @@ const ADMIN_ONLY = [
   /^GET \/exports\/customers$/,
   /^GET \/exports\/people\/sheet$/,
   /^POST \/people\/erase$/,
+  /^POST \/opening\/test-mail$/,
 ]
 const SIGNED_IN = [
   /^\w+ \/auth\/(profile|change-password|verify-email|resend-verification)$/,
@@ -31,7 +32,7 @@ const SIGNED_IN = [
   /^\w+ \/wishlist$/,
 ]
 const STAFF = [
-  /^\w+ \/(departures|outbox|exports|people|upload|enquiries|contact-log|synonyms)\b/,
+  /^\w+ \/(departures|outbox|exports|people|upload|enquiries|contact-log|synonyms|opening)\b/,
   /^\w+ \/reviews\/moderation\b/,
   /^GET \/(bookings|newsletter|waiting-list)$/,
   /^GET \/waiting-list\/offered$/,

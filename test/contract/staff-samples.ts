@@ -11,6 +11,7 @@ export async function staffSamples(site: ContractSite): Promise<Samples> {
     ...peopleSamples,
     ...userSamples(site),
     ...settingsSamples(site),
+    ...openingSamples,
     ...vehicleSamples(site),
     ...(await uploadSamples(site)),
   }
@@ -45,6 +46,11 @@ function settingsSamples({ api, visitors }: ContractSite): Samples {
     "PUT /settings/group/{group}": async () =>
       json("PUT", path, { ...(await stored(path)), phone: `0987 ${1e6 + ++made}` }),
   }
+}
+
+const openingSamples: Samples = {
+  "POST /opening/preview": () => json("POST", "/opening/preview", {}),
+  "POST /opening/test-mail": () => json("POST", "/opening/test-mail", {}),
 }
 
 function vehicleSamples({ api, visitors }: ContractSite): Samples {

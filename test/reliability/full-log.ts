@@ -12,7 +12,12 @@ import { newNetwork } from "./requests.ts"
 export type FullLogOptions = { requests: number; say: (line: string) => void }
 
 const ROOT = join(import.meta.dirname, "../..")
-const TOLD = { NODE_ENV: "production", DEMO: "0", STAFF_PASSWORD: "twelve characters", TRUSTED_PROXIES: "127.0.0.1" }
+const TOLD = {
+  NODE_ENV: "production",
+  DEMO: "content",
+  STAFF_PASSWORD: "twelve characters",
+  TRUSTED_PROXIES: "127.0.0.1",
+}
 
 /** Fills the disk that standard output is written to. The site must serve on, count what it drops, and stop. */
 export async function proveFullLog({ requests, say }: FullLogOptions): Promise<void> {

@@ -9,6 +9,7 @@ import { accountRoutes } from "./routes.server.ts"
 import { sweepKnownNetworks } from "./security/known-networks.server.ts"
 import { RESET_MAIL } from "./security/password-reset.server.ts"
 import { userRoutes } from "./staff/routes.server.ts"
+import { hasSecondAdmin } from "./staff/users.server.ts"
 
 export const accountSlice: ServerSlice = {
   endpoints: {
@@ -43,6 +44,7 @@ export const accountSlice: ServerSlice = {
   forms: [registrationPost, forgottenPasswordPost, passwordResetPost],
   mails: accountMails,
   personalData,
+  openingSteps: { secondAdmin: hasSecondAdmin },
   sweep: async () => {
     await sweepKnownNetworks()
     await endUnconfirmedAccounts()

@@ -1,6 +1,6 @@
 import type { Booking } from "#domain/bookings/booking.ts"
 import { pick } from "#lib/data/pick.ts"
-import { getSiteUrl } from "#server/config/site-url.server.ts"
+import { getSiteUrl } from "#server/config/running-config.server.ts"
 import { linkTo } from "#server/mail/mail-template.server.ts"
 
 /** Returns the guest of a preview. */

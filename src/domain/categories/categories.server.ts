@@ -1,6 +1,8 @@
 import { asc, eq, inArray, sql } from "drizzle-orm"
 import type { AnyPgColumn } from "drizzle-orm/pg-core"
 import { unknownSlug } from "#domain/catalogue/rows/slug-redirects.server.ts"
+import { findVietnamPlace } from "#domain/catalogue/search/known-places.server.ts"
+import type { LocalizedContent } from "#i18n/localized.ts"
 import { firstOf } from "#lib/data/first-of.ts"
 import { pick } from "#lib/data/pick.ts"
 import { fold } from "#lib/text/fold.ts"
@@ -126,7 +128,14 @@ export async function createCategory(category: NewCategory, database: Database =
 
 export function presentCategory(row: typeof categories.$inferSelect): Category {
   const shown = pick(row, "slug", "name", "description", "images", "isActive", "type", "level", "region", "location")
-  return { _id: row.id, ...shown, parent: row.parentId }
+  return { _id: row.id, ...shown, parent: row.parentId, at: positionOf(row.name) }
+}
+
+/** Returns where a place of this name is. 'Ho Chi Minh City (Saigon)' and 'Lan Ha Bay & Cat Ba' are named by their beginnings. */
+function positionOf({ en, vi = "" }: LocalizedContent): Category["at"] {
+  const names = [en, vi, ...[en, vi].map((name) => name.split(/[(&]/)[0] ?? "")]
+  const place = names.map(findVietnamPlace).find((found) => found !== undefined)
+  return place ? { lat: place.latitude, lon: place.longitude } : null
 }
 
 /** Returns the slugs of destinations, to be selected beside a column of their ids. */

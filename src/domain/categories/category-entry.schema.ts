@@ -35,7 +35,7 @@ const placeFields = {
   /** Slug or id of the parent; null for a top-level category. */
   parent: z.nullable(z.string("parentUnknown").check(z.minLength(1, "parentUnknown"), longest(80, "parentUnknown"))),
 }
-export const placeSchemas = entrySchemas(needed, placeFields, { ...serverFields, ...readOnly("level") })
+export const placeSchemas = entrySchemas(needed, placeFields, { ...serverFields, ...readOnly("level", "at") })
 export type PlaceEntry = z.infer<typeof placeSchemas.entry>
 
 /** Themes have no hierarchy, but the specification requires its fields for every category. */

@@ -24,6 +24,10 @@ const placeFields = {
   level: natural.describe("0 for a top-level category"),
   parent: id.nullable(),
   location: localized.nullable(),
+  at: z
+    .strictObject({ lat: z.number(), lon: z.number() })
+    .nullable()
+    .describe("Where it is in degrees, if its name is that of a known place of Vietnam"),
 }
 
 export const category = z.strictObject(placeFields).meta({ id: "Category" })

@@ -1,6 +1,6 @@
 import { formatDate } from "#i18n/format.ts"
 import type { Language, Localized } from "#i18n/localized.ts"
-import type { Settings } from "./settings.ts"
+import type { SiteSettings } from "./settings.ts"
 
 const labels = {
   legalName: { en: "Company", vi: "Doanh nghiệp" },
@@ -22,7 +22,7 @@ const issued = (text: string, date: string, by: string, language: Language): str
 export type RegistrationFact = { label: string; value: string }
 
 /** Returns what is stated of the registration, for the foot of pages, contact, mails and documents. */
-export function registrationFacts(settings: Settings, language: Language): RegistrationFact[] {
+export function registrationFacts(settings: SiteSettings, language: Language): RegistrationFact[] {
   const { legalName, enterpriseNumber, enterpriseIssuedOn, enterpriseIssuedBy, taxCode, legalRepresentative } = settings
   const { licenceKind, licenceNumber, licenceIssuedOn } = settings
   const facts: [keyof typeof labels, string][] = [
@@ -39,14 +39,14 @@ export function registrationFacts(settings: Settings, language: Language): Regis
 }
 
 /** Returns the registration in one line. Empty if nothing is stated. */
-export function registrationLine(settings: Settings, language: Language): string {
+export function registrationLine(settings: SiteSettings, language: Language): string {
   return registrationFacts(settings, language)
     .map(({ label, value }) => `${label}: ${value}`)
     .join(" · ")
 }
 
 /** Returns by when a complaint is answered and settled. */
-export function complaintDeadlines(settings: Settings, language: Language): string {
+export function complaintDeadlines(settings: SiteSettings, language: Language): string {
   const { complaintAnswerDays: answer, complaintSettleDays: settle } = settings
   if (language === "vi") return `Chúng tôi phản hồi trong ${answer} ngày làm việc và giải quyết trong ${settle} ngày.`
   const days = (count: number, unit: string) => `${count} ${unit}${count === 1 ? "" : "s"}`
@@ -54,7 +54,7 @@ export function complaintDeadlines(settings: Settings, language: Language): stri
 }
 
 /** Returns the company as mails sign it. */
-export const signCompany = (settings: Settings) => ({
+export const signCompany = (settings: SiteSettings) => ({
   ...settings,
   registration: { en: registrationLine(settings, "en"), vi: registrationLine(settings, "vi") },
 })

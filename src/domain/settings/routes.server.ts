@@ -39,7 +39,7 @@ export const settingsRoutes = new Hono()
     "/",
     describe({
       summary: "Change settings",
-      more: "Changes only the fields sent. With `version` it fails if someone else has changed them since. Only administrators may change `retention`. `exchangeRate` affects how lists sort and filter prices in đồng.",
+      more: "Changes only the fields sent. With `version` it fails if someone else has changed them since. Only administrators may change `retention` and `isOpen`. `exchangeRate` affects how lists sort and filter prices in đồng.",
       answer: shapes.written,
       errors: ["VERSION_CONFLICT"],
     }),
@@ -82,7 +82,7 @@ export const settingsRoutes = new Hono()
     body(z.looseObject({})),
     describe({
       summary: "Change a group of settings",
-      more: "Changes only the fields sent and returns all settings in `data`. `version` is shared by all groups. Only administrators may change `retention`.",
+      more: "Changes only the fields sent and returns all settings in `data`. `version` is shared by all groups. Only administrators may change `retention` and `isOpen`.",
       body: z.union(shapes.names.map(groupChange)),
       answer: shapes.written,
       errors: ["NOT_FOUND", "VERSION_CONFLICT"],

@@ -1,18 +1,24 @@
 import * as z from "zod/mini"
 import {
+  acceptsAlso,
+  booleanField,
   image,
   knownVersion,
   listOf,
   localizedLine,
+  perhapsLine,
   perhapsText,
   readOnly,
+  slug,
   wholeNumber,
 } from "#domain/catalogue/content-fields.ts"
+import { ownPath } from "#lib/address/own-path.ts"
 import { emailOrNone, fieldsError, oneLine, required, wallClock } from "#lib/fields.ts"
 import { isExchangeRate } from "#lib/money.ts"
 import { hanoiDate, isCalendarDate } from "#lib/today.ts"
 import {
   ACCOUNT_SCENES,
+  HOME_LIMITS,
   LICENCE_KINDS,
   SETTINGS_GROUPS,
   type Settings,
@@ -118,6 +124,26 @@ const average = z.number("ratingInvalid").check(
 )
 const rating = z.strictObject({ average, count: wholeNumber(0, 10_000_000) }, object)
 
+const pageLink = acceptsAlso(
+  perhaps(200, "pageLinkInvalid", (text) => ownPath(text, "") === text),
+  [],
+  (value) => value ?? "",
+)
+const eachOnce = <Item>(of: (item: Item) => string) =>
+  z.refine<Item[]>((list) => new Set(list.map(of)).size === list.length, "chosenTwice")
+const slides = listOf(
+  z.strictObject({ picture: image, caption: perhapsLine(120), link: pageLink }, { error: fieldsError("slideInvalid") }),
+  HOME_LIMITS.slides,
+).check(eachOnce<{ picture: { url: string } }>(({ picture }) => picture.url))
+const homePlaces = listOf(z.strictObject({ slug, picture: z.nullable(image) }, object), HOME_LIMITS.places).check(
+  eachOnce<{ slug: string }>((place) => place.slug),
+)
+const chosen = (max: number) => listOf(slug, max).check(eachOnce<string>((one) => one))
+const benefits = listOf(
+  z.strictObject({ title: localizedLine(120), text: perhapsText(400) }, object),
+  HOME_LIMITS.benefits,
+)
+
 const FIELDS = {
   phone,
   email: emailOrNone,
@@ -150,6 +176,18 @@ const FIELDS = {
     { about: z.nullable(image), contact: z.nullable(image), account: listOf(image, ACCOUNT_SCENES) },
     object,
   ),
+  homeTitle: perhapsLine(70),
+  homeDescription: perhapsLine(200),
+  heroEyebrow: perhapsLine(60),
+  heroHeadline: perhapsLine(60),
+  heroText: perhapsLine(300),
+  heroSlides: slides,
+  homePlaces,
+  homeMap: chosen(HOME_LIMITS.map),
+  homeTours: chosen(HOME_LIMITS.tours),
+  homeTransfers: chosen(HOME_LIMITS.transfers),
+  benefits,
+  benefitsPicture: z.nullable(image),
   legalName: oneLine(200, "textInvalid"),
   enterpriseNumber: perhaps(20, "enterpriseNumberInvalid", (text) => /^[\dA-Z-]{6,20}$/i.test(text)),
   enterpriseIssuedOn: pastDayOrNone,
@@ -163,6 +201,7 @@ const FIELDS = {
   complaintsContact: perhapsText(500),
   complaintAnswerDays: wholeNumber(1, 60),
   complaintSettleDays: wholeNumber(1, 365),
+  isOpen: booleanField,
 }
 
 const more = { ...readOnly("updatedAt"), version: knownVersion }

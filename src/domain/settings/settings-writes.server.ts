@@ -2,7 +2,10 @@ import type { User } from "#domain/account/account.ts"
 import type { Sent } from "#domain/catalogue/content-fields.ts"
 import { missingTranslations, withoutUnchanged } from "#domain/catalogue/rows/content-checks.server.ts"
 import { checkStaffVersion } from "#domain/catalogue/rows/last-change.server.ts"
+import type { Renaming } from "#domain/catalogue/rows/slug-redirects.server.ts"
 import { checkPictures } from "#domain/uploads/pictures-in-content.server.ts"
+import type { Localized } from "#i18n/localized.ts"
+import { changedFields } from "#lib/data/changed-fields.ts"
 import { pick } from "#lib/data/pick.ts"
 import { audit } from "#server/database/audit-log.server.ts"
 import { clearCache } from "#server/database/cache.server.ts"
@@ -19,7 +22,7 @@ export type WrittenSettings = { data: StoredSettings; warnings: FieldError[] }
 
 /**
  * @throws conflict VERSION_CONFLICT if someone else has changed them since that version; forbidden if anyone but an
- * administrator changes `retention`
+ * administrator changes `retention` or `isOpen`
  */
 export async function changeSettings({ version, ...sent }: SettingsChange, user: User): Promise<WrittenSettings> {
   const data = await transact((transaction) =>
@@ -29,12 +32,18 @@ export async function changeSettings({ version, ...sent }: SettingsChange, user:
   return { data, warnings: missingTranslations(data) }
 }
 
+/** A short retention erases guests for good, as POST /people/erase does. */
+const ADMINS_ONLY: Partial<Record<keyof Settings, Localized>> = {
+  retention: staffMessages.retentionAdminsOnly,
+  isOpen: staffMessages.openingAdminsOnly,
+}
+
 async function change(sent: Sent, version: number | undefined, user: User, transaction: Database) {
   const present = await readSettings(transaction)
   const news = withoutUnchanged(sent, present)
   await checkStaffVersion({ subject: "settings" }, present, version, news, transaction)
-  // A short retention erases guests for good, as POST /people/erase does.
-  if ("retention" in news && user.role !== "admin") throw forbidden(staffMessages.retentionAdminsOnly)
+  if (user.role !== "admin")
+    for (const [name, refusal] of Object.entries(ADMINS_ONLY)) if (name in news) throw forbidden(refusal)
   const { version: _, updatedAt, ...settings } = present
   const fields = Object.keys(news) as (keyof Settings)[]
   if (!fields.length) return present
@@ -44,4 +53,24 @@ async function change(sent: Sent, version: number | undefined, user: User, trans
   const diff = { before: pick(settings, ...fields), after: pick(next, ...fields) }
   await audit({ actor: user._id, action: "update", subject: "settings", ...diff }, transaction)
   return readSettings(transaction)
+}
+
+/** Keeps the places, tours and transfers of the home page when their slugs change. */
+export async function renameOnHome({ kind, from, to }: Renaming, transaction: Database): Promise<void> {
+  const { version: _, updatedAt, ...present } = await readSettings(transaction)
+  const { homePlaces, homeMap, homeTours, homeTransfers } = present
+  const renamed = (slugs: string[]) => slugs.map((slug) => (slug === from ? to : slug))
+  const next: Partial<Settings> = {
+    ...(kind === "category" && {
+      homePlaces: homePlaces.map((place) => (place.slug === from ? { ...place, slug: to } : place)),
+      homeMap: renamed(homeMap),
+    }),
+    ...(kind === "tour" && { homeTours: renamed(homeTours) }),
+    ...(kind === "transfer" && { homeTransfers: renamed(homeTransfers) }),
+  }
+  const fields = changedFields(next, present)
+  if (fields.length === 0) return
+  await storeSettings({ ...present, ...next }, transaction)
+  const diff = { before: pick(present, ...fields), after: pick(next, ...fields) }
+  await audit({ actor: "system", action: "update", subject: "settings", ...diff }, transaction)
 }

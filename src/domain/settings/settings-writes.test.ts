@@ -94,6 +94,10 @@ describe("PUT /settings", () => {
   const rating = { average: 4.8, count: 3 }
   const figures = { home: [], about: [] }
   const label = { en: "satisfied", vi: "hài lòng" }
+  const slide = { picture: "/media/posters/hanoi-dawn/16x9-1440.webp", caption: { en: "Hanoi" }, link: "/tours" }
+  const slides = (count: number) =>
+    Array.from({ length: count }, (_, nth) => ({ ...slide, picture: slide.picture.replace("dawn", `dawn${nth}`) }))
+  const place = { slug: "hanoi", picture: null }
   const wrong: [string, object, string][] = [
     ["a colour name", { primaryColor: "white" }, "primaryColor"],
     ["a colour of three digits", { primaryColor: "#fff" }, "primaryColor"],
@@ -170,6 +174,19 @@ describe("PUT /settings", () => {
     ["a badge of another host", { badgeUrl: "https://online.gov.vn.evil.example/Home" }, "badgeUrl"],
     ["a badge that runs a script", { badgeUrl: "javascript:alert(1)//online.gov.vn" }, "badgeUrl"],
     ["complaints that are never answered", { complaintAnswerDays: 0 }, "complaintAnswerDays"],
+    ["a slide without a picture", { heroSlides: [{ caption: { en: "Sapa" }, link: "" }] }, "heroSlides.0.picture"],
+    [
+      "a slide that leads to another site",
+      { heroSlides: [{ ...slide, link: "//evil.example/a" }] },
+      "heroSlides.0.link",
+    ],
+    ["a slide that runs a script", { heroSlides: [{ ...slide, link: "javascript:alert(1)" }] }, "heroSlides.0.link"],
+    ["the same slide twice", { heroSlides: [slide, slide] }, "heroSlides"],
+    ["thirteen slides", { heroSlides: slides(13) }, "heroSlides"],
+    ["the same place twice", { homePlaces: [place, place] }, "homePlaces"],
+    ["a place without a name", { homePlaces: [{ slug: null, picture: null }] }, "homePlaces.0.slug"],
+    ["ten tours on the home page", { homeTours: Array.from({ length: 10 }, (_, n) => `tour-${n}`) }, "homeTours"],
+    ["a reason without words", { benefits: [{ title: { en: "" }, text: { en: "Why" } }] }, "benefits.0.title"],
     ["an unknown field", { role: "admin" }, "role"],
   ]
   for (const [what, changes, field] of wrong) {

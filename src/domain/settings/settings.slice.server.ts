@@ -1,7 +1,10 @@
+import { renamed } from "#domain/catalogue/rows/slug-redirects.server.ts"
 import { PUBLIC_FRESH, STAFF } from "#server/auth/roles.server.ts"
 import type { ServerSlice } from "#server/slice.server.ts"
+import { openingSteps } from "./opening-steps.server.ts"
 import { settingsRoutes } from "./routes.server.ts"
 import { settings } from "./settings.table.server.ts"
+import { renameOnHome } from "./settings-writes.server.ts"
 
 export const settingsSlice: ServerSlice = {
   endpoints: {
@@ -18,6 +21,8 @@ export const settingsSlice: ServerSlice = {
       },
     },
   },
+  hooks: [renamed.with(renameOnHome)],
+  openingSteps,
   personalData: {
     tables: [{ table: settings, others: "singleton data version updated_at" }],
   },

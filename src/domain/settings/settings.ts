@@ -13,6 +13,9 @@ export const UNDECIDED = ["close", "run"] as const
 /** A picture to sign in, one to register, and one for passwords and addresses. With fewer, pages share them. */
 export const ACCOUNT_SCENES = 3
 
+/** The most of each on the home page. The list of tours takes ten slugs. */
+export const HOME_LIMITS = { slides: 12, places: 4, map: 20, tours: 9, transfers: 6, benefits: 6 } as const
+
 /** By the Tourism Law: for guests within Vietnam, or also from and to other countries. */
 export const LICENCE_KINDS = ["domestic", "international"] as const
 
@@ -48,6 +51,18 @@ export const DEFAULT_SETTINGS: Settings = {
   figures: { home: [], about: [] },
   ratings: { tour: { average: 0, count: 0 }, transfer: { average: 0, count: 0 } },
   pictures: { about: null, contact: null, account: [] },
+  homeTitle: { en: "" },
+  homeDescription: { en: "" },
+  heroEyebrow: { en: "" },
+  heroHeadline: { en: "" },
+  heroText: { en: "" },
+  heroSlides: [],
+  homePlaces: [],
+  homeMap: [],
+  homeTours: [],
+  homeTransfers: [],
+  benefits: [],
+  benefitsPicture: null,
   legalName: "",
   enterpriseNumber: "",
   enterpriseIssuedOn: "",
@@ -61,6 +76,7 @@ export const DEFAULT_SETTINGS: Settings = {
   complaintsContact: { en: "" },
   complaintAnswerDays: 2,
   complaintSettleDays: 15,
+  isOpen: true,
 }
 
 export const SETTINGS_GROUPS = {
@@ -84,14 +100,34 @@ export const SETTINGS_GROUPS = {
   social: ["facebook", "instagram", "youtube", "tiktok"],
   theme: ["primaryColor", "topBar", "footer"],
   pictures: ["pictures"],
+  home: [
+    "homeTitle",
+    "homeDescription",
+    "heroEyebrow",
+    "heroHeadline",
+    "heroText",
+    "heroSlides",
+    "homePlaces",
+    "homeMap",
+    "homeTours",
+    "homeTransfers",
+    "benefits",
+    "benefitsPicture",
+  ],
   pricing: ["howToPay", "exchangeRate", "displayRates"],
   office: ["office", "holdHours", "undecided"],
   privacy: ["retention"],
+  opening: ["isOpen"],
   figures: ["figures"],
   ratings: ["ratings"],
 } as const satisfies Record<string, readonly (keyof Settings)[]>
 
 export type SettingsGroup = keyof typeof SETTINGS_GROUPS
+
+/** What the home page alone shows. */
+export type HomeSettings = Pick<Settings, (typeof SETTINGS_GROUPS)["home"][number]>
+/** What every page carries. */
+export type SiteSettings = Omit<Settings, keyof HomeSettings>
 
 /** Returns the rates at which visitors see prices. */
 export function ratesOf({ exchangeRate, displayRates }: Pick<Settings, "exchangeRate" | "displayRates">): Rates {
@@ -103,7 +139,7 @@ type NamedLink = { name: string; href: string }
 export type ChatLink = NamedLink & { hrefWith?: (text: string) => string }
 
 /** Returns links to the configured chats: Zalo first in Vietnamese, WhatsApp first in English. */
-export function chatLinks({ zalo, whatsapp, messenger }: Settings, language: Language): ChatLink[] {
+export function chatLinks({ zalo, whatsapp, messenger }: SiteSettings, language: Language): ChatLink[] {
   const whatsappHref = whatsapp && `https://wa.me/${whatsapp}`
   const zaloLink = { name: "Zalo", href: zalo && `https://zalo.me/${zalo}` }
   const whatsappLink = {
@@ -116,7 +152,7 @@ export function chatLinks({ zalo, whatsapp, messenger }: Settings, language: Lan
   return all.filter(({ href }) => href)
 }
 
-export function socialLinks({ facebook, instagram, youtube, tiktok }: Settings): NamedLink[] {
+export function socialLinks({ facebook, instagram, youtube, tiktok }: SiteSettings): NamedLink[] {
   const all = [
     { name: "Facebook", href: facebook },
     { name: "Instagram", href: instagram },

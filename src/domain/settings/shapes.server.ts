@@ -2,7 +2,7 @@ import * as z from "zod"
 import { image } from "#domain/catalogue/shapes.server.ts"
 import { keysOf } from "#lib/data/keys-of.ts"
 import { warnings } from "#server/openapi/describe.server.ts"
-import { calendarDate, instant, localized, natural, version, wallClock } from "#server/openapi/shapes.server.ts"
+import { calendarDate, instant, localized, natural, slug, version, wallClock } from "#server/openapi/shapes.server.ts"
 import { LICENCE_KINDS, SETTINGS_GROUPS, UNDECIDED } from "./settings.ts"
 
 const text = z.string()
@@ -54,6 +54,18 @@ export const settings = z
     pictures: z
       .strictObject({ about: image.nullable(), contact: image.nullable(), account: z.array(image) })
       .describe("Of the pages about the company, to contact it, and to sign in. Without one, a field of colour"),
+    homeTitle: localized.describe("In the browser's tab and in search results. Without it, made of the company's name"),
+    homeDescription: localized.describe("For search results. Without it, the company's description"),
+    heroEyebrow: localized,
+    heroHeadline: localized.describe("Without it, the company's name"),
+    heroText: localized,
+    heroSlides: z.array(z.strictObject({ picture: image, caption: localized, link: text })),
+    homePlaces: z.array(z.strictObject({ slug, picture: image.nullable() })),
+    homeMap: z.array(slug).describe("Places with a pin on the map of the home page, if they are known"),
+    homeTours: z.array(slug).describe("In this order. Without any, those that are featured"),
+    homeTransfers: z.array(slug).describe("In this order. Without any, those that are featured"),
+    benefits: z.array(z.strictObject({ title: localized, text: localized })).describe("Why travel with the company"),
+    benefitsPicture: image.nullable(),
     legalName: text.describe("As the company is registered"),
     enterpriseNumber: text,
     enterpriseIssuedOn: dateOrEmpty,
@@ -67,6 +79,7 @@ export const settings = z
     complaintsContact: localized.describe("Where guests complain. Without it, no deadlines are shown"),
     complaintAnswerDays: natural.describe("Working days until a complaint is answered"),
     complaintSettleDays: natural.describe("Days until a complaint is settled"),
+    isOpen: z.boolean().describe("Until a new company opens its site, visitors see that it opens soon"),
   })
   .meta({ id: "Settings" })
 

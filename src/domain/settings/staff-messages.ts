@@ -63,10 +63,23 @@ export const staffMessages = {
     en: "Only an administrator can change how long guests' data is kept.",
     vi: "Chỉ quản trị viên mới đổi được thời gian lưu dữ liệu khách.",
   },
+  openingAdminsOnly: {
+    en: "Only an administrator can open or close the site.",
+    vi: "Chỉ quản trị viên mới mở hoặc đóng được trang web.",
+  },
   figureRequired: {
     en: "Please enter the figure as guests will see it, such as 98% or 24/7",
     vi: "Vui lòng nhập con số mà khách sẽ đọc, ví dụ 98% hoặc 24/7",
   },
+  slideInvalid: {
+    en: "Each slide needs a picture. Remove a slide that has none",
+    vi: "Mỗi ảnh đầu trang cần một tấm hình. Hãy xóa mục chưa có hình",
+  },
+  pageLinkInvalid: {
+    en: "Please choose a page of this site, such as /category/hanoi or /tours",
+    vi: "Vui lòng chọn một trang trên website này, ví dụ /category/hanoi hoặc /tours",
+  },
+  chosenTwice: { en: "This list has the same entry twice", vi: "Danh sách này có một mục bị chọn hai lần" },
   taxCodeInvalid: {
     en: "A tax code has 10 digits, 10 digits with a dash and 3 more for a branch (0101234567-001), or 12 digits",
     vi: "Mã số thuế gồm 10 chữ số, 10 chữ số kèm gạch nối và 3 chữ số của chi nhánh (0101234567-001), hoặc 12 chữ số",

@@ -256,3 +256,7 @@ export function presentEntry({ tour, category, destination }: TourRow): Stored<T
     priceRules: { ...NO_PRICE_RULES, ...tour.priceRules },
   }
 }
+
+export async function isAnyPublished(): Promise<boolean> {
+  return (await db.select({ id: tours.id }).from(tours).where(filterActive(tours.isActive)).limit(1)).length > 0
+}

@@ -6,7 +6,7 @@ import { tourCounts } from "#domain/categories/category-counts.server.ts"
 import { ON_SALE, PUBLIC, STAFF } from "#server/auth/roles.server.ts"
 import type { ServerSlice } from "#server/slice.server.ts"
 import { tourRoutes } from "./routes.server.ts"
-import { countTours, tourUrls } from "./tours.server.ts"
+import { countTours, isAnyPublished, tourUrls } from "./tours.server.ts"
 import { references, tours } from "./tours.table.server.ts"
 
 type Needs<Listing> = { lists: Lists<Listing>; dates: Hono }
@@ -34,6 +34,7 @@ export const toursSlice = <Listing>({ lists, dates }: Needs<Listing>): ServerSli
   ],
   references,
   hooks: [tourCounts.with(countTours)],
+  openingSteps: { firstTour: isAnyPublished },
   personalData: {
     tables: [
       {

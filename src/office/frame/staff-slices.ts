@@ -8,6 +8,7 @@ import { departures } from "#office/departures/staff-slice.ts"
 import { enquiries } from "#office/enquiries/staff-slice.ts"
 import { holidays } from "#office/holidays/staff-slice.ts"
 import { newsletter } from "#office/newsletter/staff-slice.ts"
+import { opening } from "#office/opening/staff-slice.ts"
 import { people } from "#office/people/staff-slice.ts"
 import { products } from "#office/products/staff-slice.ts"
 import { reviews } from "#office/reviews/staff-slice.ts"
@@ -41,6 +42,7 @@ export const staffSlices: StaffSlice[] = [
   holidays,
   synonyms,
   outbox,
+  opening,
   settings,
   account,
   newsletter,

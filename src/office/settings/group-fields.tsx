@@ -21,6 +21,7 @@ import { GalleryInput } from "#office/ui/pictures/gallery-input.tsx"
 import { PictureInput } from "#office/ui/pictures/picture-input.tsx"
 import { Row } from "#office/ui/row.tsx"
 import { isColor } from "./contrast-words.ts"
+import { HomeFields } from "./home/home-fields.tsx"
 
 type WholeProps = { source: string; step?: number; readOnly?: boolean }
 
@@ -189,6 +190,7 @@ export const GROUP_FIELDS: Record<SettingsGroup, ReactNode> = {
       />
     </>
   ),
+  home: <HomeFields />,
   pricing: (
     <>
       <BilingualInput source="howToPay" isRequired maxLength={300} />
@@ -212,6 +214,8 @@ export const GROUP_FIELDS: Record<SettingsGroup, ReactNode> = {
   ),
   office: <OfficeFields />,
   privacy: <PrivacyFields />,
+  // Today has the card that opens the site.
+  opening: null,
   figures: (
     <>
       <FiguresInput page="home" />

@@ -1,6 +1,7 @@
 import { staffMessages } from "#domain/settings/staff-messages.ts"
 import { common } from "#i18n/common-messages.ts"
 import type { Messages } from "#i18n/localized.ts"
+import { homeFields, homeMessages } from "./home/messages.ts"
 
 const groups = {
   company: { en: "Company", vi: "Công ty" },
@@ -9,6 +10,7 @@ const groups = {
   social: { en: "Social media", vi: "Mạng xã hội" },
   theme: { en: "Colours", vi: "Màu sắc" },
   pictures: { en: "Pictures", vi: "Hình ảnh" },
+  home: { en: "Home page", vi: "Trang chủ" },
   pricing: { en: "Prices and payment", vi: "Giá và thanh toán" },
   office: { en: "Office hours", vi: "Giờ làm việc" },
   privacy: { en: "Personal data", vi: "Dữ liệu khách" },
@@ -41,6 +43,10 @@ const about = {
     en: "Pictures of pages about the company. A page without one shows a field in your main colour.",
     vi: "Ảnh của các trang về công ty. Trang chưa có ảnh sẽ hiện một mảng màu chính của bạn.",
   },
+  home: {
+    en: "Words and pictures of the home page, from top to foot. What stays empty is left out or has a plain default.",
+    vi: "Chữ và ảnh của trang chủ, từ trên xuống dưới. Mục để trống sẽ không hiện hoặc dùng nội dung mặc định.",
+  },
   pricing: {
     en: "Prices in dollars are shown in đồng at this rate. Bookings keep the rate of the day they were made.",
     vi: "Giá đô la được quy ra đồng theo tỷ giá này. Đặt chỗ đã có vẫn giữ tỷ giá lúc đặt.",
@@ -65,6 +71,7 @@ const about = {
 
 /** Names of the fields, also for errors and conflicts (`content.fields`). */
 export const settingsFields = {
+  ...homeFields,
   companyName: { en: "Name", vi: "Tên công ty" },
   companyDescription: { en: "About the company", vi: "Giới thiệu" },
   howToPay: { en: "How guests pay, and until when", vi: "Khách thanh toán thế nào, khi nào" },
@@ -208,6 +215,7 @@ export const settingsMessages = {
   more: { en: "Set up once, seldom changed", vi: "Thiết lập một lần, ít khi đổi" },
   groups,
   about,
+  home: homeMessages,
   retentionAdminsOnly: staffMessages.retentionAdminsOnly,
   weekdays,
   undecided,

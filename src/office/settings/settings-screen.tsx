@@ -19,6 +19,7 @@ const GROUPS = [
   "contact",
   "social",
   "theme",
+  "home",
   "pictures",
   "pricing",
   "office",
@@ -104,7 +105,8 @@ function toEntry(group: SettingsGroup, values: Record<string, unknown>) {
 
 function emptyOf(value: Settings[keyof Settings]) {
   if (typeof value === "string") return ""
-  return typeof value === "object" && "en" in value ? { en: "" } : null
+  if (Array.isArray(value)) return []
+  return typeof value === "object" && value !== null && "en" in value ? { en: "" } : null
 }
 
 function GroupForm({ group }: { group: SettingsGroup }) {

@@ -1,4 +1,4 @@
-import { and, eq, gt, isNull, sql } from "drizzle-orm"
+import { and, eq, gt, isNotNull, isNull, sql } from "drizzle-orm"
 import type { Language } from "#i18n/localized.ts"
 import { pick } from "#lib/data/pick.ts"
 import { type Database, db } from "#server/database/database.server.ts"
@@ -33,6 +33,10 @@ export async function queueMails(queued: QueuedMail[], database: Database = db, 
 export async function wasQueuedSince(since: Date, kind: string, recipient: string): Promise<boolean> {
   const same = and(eq(outbox.kind, sql.raw(`'${kind}'`)), eq(outbox.recipient, recipient), gt(outbox.createdAt, since))
   return (await db.select({ id: outbox.id }).from(outbox).where(same).limit(1)).length > 0
+}
+
+export async function wasAnySent(): Promise<boolean> {
+  return (await db.select({ id: outbox.id }).from(outbox).where(isNotNull(outbox.sentAt)).limit(1)).length > 0
 }
 
 type About = { kind: string; recipient: string; bookingId: string }

@@ -16,6 +16,7 @@ import {
   type UncompressedPage,
 } from "./cached-response.server.ts"
 import { type CacheablePage, type FindPage, type PageKey, pageFinder, shownIn, toPageKey } from "./page-key.server.ts"
+import { PREVIEW_COOKIE } from "./until-opened.server.ts"
 
 /** Limits pages, their compressed forms and BYTES_OF_HEADERS for each. */
 const MAX_BYTES = 32 * 1024 * 1024
@@ -81,6 +82,7 @@ export class PageCache implements ChangeListener {
   answer(incoming: IncomingMessage, outgoing: ServerResponse): boolean {
     const { method, url = "", headers } = incoming
     if ((method !== "GET" && method !== "HEAD") || headers.authorization !== undefined) return false
+    if (headers.cookie?.includes(`${PREVIEW_COOKIE}=`)) return false
     const key = keyOf({ path: url, ...shownIn(url, headers) })
     const reply = this.#isConnected ? this.#find(key)?.replies[encodingOf(incoming)] : undefined
     if (reply) {

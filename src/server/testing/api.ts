@@ -6,7 +6,7 @@ import { sql } from "drizzle-orm"
 import { type Attachment, simpleParser } from "mailparser"
 import pg from "pg"
 import { api } from "#api.server.ts"
-import { setSiteUrl } from "#server/config/site-url.server.ts"
+import { setRunningConfig } from "#server/config/running-config.server.ts"
 import { db, type OpenDatabase, openDatabase } from "#server/database/database.server.ts"
 import { scaleLimits } from "#server/limits/rate-limits.server.ts"
 import { sendNext } from "#server/mail/send-mails.server.ts"
@@ -51,7 +51,7 @@ export async function openTestApi(database: TestDatabase = DEFAULT_DATABASE): Pr
   const opened = await openDatabase({ databaseUrl: home.url, dataDir })
   openMedia({ dataDir })
   scaleLimits(10_000)
-  setSiteUrl(SITE)
+  setRunningConfig({ ...SITE, dataDir })
   return {
     dataDir,
     get: (path, headers = {}) => request(path, { headers }),

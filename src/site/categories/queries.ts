@@ -1,5 +1,5 @@
 import { queryOptions } from "@tanstack/react-query"
-import type { CategoryHeading, CategoryName, CategoryTree, PlaceNames } from "#domain/categories/category.ts"
+import type { Category, CategoryHeading, CategoryName, CategoryTree, PlaceNames } from "#domain/categories/category.ts"
 import { type Answer, get } from "#lib/api.ts"
 import { pick } from "#lib/data/pick.ts"
 
@@ -23,6 +23,7 @@ const NOWHERE: CategoryTree = {
   parent: null,
   region: "all",
   location: null,
+  at: null,
   name: { en: "" },
   description: { en: "" },
   images: [],
@@ -41,9 +42,13 @@ export const placesQuery = queryOptions({
   staleTime: STALE_MS,
 })
 
+export type HomePlace = CategoryHeading & Pick<Category, "images" | "at">
+
 /** @throws ApiError */
-export async function readPlaces(slugs: string[]): Promise<CategoryHeading[]> {
-  return (await get<Answer<CategoryHeading[]>>("/categories", { slugs })).data.map(headingOf)
+export async function readPlaces(slugs: string[]): Promise<HomePlace[]> {
+  if (slugs.length === 0) return []
+  const { data } = await get<Answer<HomePlace[]>>("/categories", { slugs })
+  return data.map((place) => pick(place, "slug", "name", "description", "images", "at"))
 }
 
 export const placeNamesQuery = queryOptions({

@@ -30,6 +30,7 @@ import { useCurrencyChoice } from "./layout/currency-select.tsx"
 import { Footer } from "./layout/footer.tsx"
 import { Header } from "./layout/header.tsx"
 import { useLanguageChoice } from "./layout/language-toggle.tsx"
+import { TopBar } from "./layout/top-bar.tsx"
 import { messages } from "./messages.ts"
 import { WarmUp } from "./warm-up/warm-up.tsx"
 
@@ -93,6 +94,7 @@ function Root() {
   const rates = useMemo(() => ratesOf(settings), [settings])
   const hasBar = useMatches({ select: (matches) => matches.some(({ staticData }) => staticData.hasBar) })
   const hasFooter = useMatches({ select: (matches) => !matches.some(({ staticData }) => staticData.hasNoFooter) })
+  const hasMenu = useMatches({ select: (matches) => !matches.some(({ staticData }) => staticData.hasNoMenu) })
   return (
     <MoneyProvider chosen={currency} rates={rates}>
       <VisitorState />
@@ -105,7 +107,7 @@ function Root() {
         <a href="#content" className="sr-only focus:not-sr-only focus:fixed focus:z-50 focus:bg-paper focus:p-4">
           {t(messages.skip)}
         </a>
-        <Header settings={settings} />
+        {hasMenu ? <Header settings={settings} /> : <TopBar settings={settings} />}
         <main id="content" tabIndex={-1} className="grow shadow-none outline-none">
           <Outlet />
         </main>

@@ -1,4 +1,5 @@
 import assert from "node:assert/strict"
+import { readFileSync } from "node:fs"
 import { describe, it } from "node:test"
 import { DEFAULT_AUTHOR, POST_CATEGORIES, RELATED } from "#domain/blog/post.ts"
 import { messages as bookingMessages } from "#domain/bookings/messages.ts"
@@ -10,6 +11,7 @@ import {
   consultationRequest,
 } from "#domain/enquiries/consultation/consultation.ts"
 import { contactTimes } from "#domain/enquiries/consultation/options.ts"
+import type { HomeSettings } from "#domain/settings/settings.ts"
 import * as tours from "#domain/tours/tour.ts"
 import * as transfers from "#domain/transfers/transfer.ts"
 import { PASSENGERS } from "#domain/transfers/transfer.ts"
@@ -22,25 +24,30 @@ import { CANCELLATION_REASON } from "#site/bookings/manage/messages.ts"
 import { placeNamesQuery, placesQuery, tourCategoriesQuery, transferCategoriesQuery } from "#site/categories/queries.ts"
 import { addOnsQuery } from "#site/products/queries.ts"
 import { tourOffersQuery, tourSearchQuery } from "#site/search/queries.ts"
-import { settingsQuery } from "#site/settings/queries.ts"
+import { homeSettingsQuery, settingsQuery } from "#site/settings/queries.ts"
 import { tourQuery } from "#site/tours/queries.ts"
-import { featuredTransfersQuery, transferLinksQuery, transferQuery, transfersQuery } from "#site/transfers/queries.ts"
-import { HERO_SLIDES } from "./home/hero-slides.ts"
-import { homePlacesQuery, PER_TAB } from "./home/home-queries.ts"
+import { transferLinksQuery, transferQuery, transfersQuery } from "#site/transfers/queries.ts"
+import { homePlacesQuery, homeToursQuery, homeTransfersQuery, PER_TAB } from "./home/home-queries.ts"
 
 const MINUTE_MS = 60_000
 
 describe("constants of the specification (§9)", () => {
   it("keep queries fresh for 5, 20 or 30 minutes", () => {
     const freshFor = {
-      5: [settingsQuery],
+      5: [settingsQuery, homeSettingsQuery],
       20: [
-        ...[tourSearchQuery({}, "en"), tourQuery("x"), tourOffersQuery({ limit: 4 }), addOnsQuery("tour")],
+        ...[
+          tourSearchQuery({}, "en"),
+          tourQuery("x"),
+          tourOffersQuery({ category: "x", limit: 4 }),
+          homeToursQuery([]),
+          addOnsQuery("tour"),
+        ],
         ...[postsQuery({}), postQuery("x"), relatedPostsQuery({ _id: "x", categories: [] })],
       ],
       30: [
-        ...[tourCategoriesQuery, transferCategoriesQuery, placesQuery, placeNamesQuery, homePlacesQuery],
-        ...[transfersQuery({}, "en"), transferQuery("x"), transferLinksQuery({ limit: 3 }), featuredTransfersQuery],
+        ...[tourCategoriesQuery, transferCategoriesQuery, placesQuery, placeNamesQuery, homePlacesQuery([])],
+        ...[transfersQuery({}, "en"), transferQuery("x"), transferLinksQuery({ limit: 3 }), homeTransfersQuery([])],
       ],
     }
     for (const [minutes, queries] of Object.entries(freshFor))
@@ -65,7 +72,8 @@ describe("constants of the specification (§9)", () => {
   })
 
   it("show eight slides and four tours per tab on the home page", () => {
-    assert.equal(HERO_SLIDES.length, 8)
+    const { settings } = JSON.parse(readFileSync("demo/company.json", "utf8")) as { settings: HomeSettings }
+    assert.equal(settings.heroSlides.length, 8)
     assert.equal(PER_TAB, 4)
   })
 

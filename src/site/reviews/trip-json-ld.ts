@@ -1,13 +1,13 @@
 import type { CatalogueCard, ReviewSummary } from "#domain/catalogue/content.ts"
 import { type Review, reviewsJsonLd } from "#domain/reviews/review.ts"
-import type { Settings } from "#domain/settings/settings.ts"
+import type { SiteSettings } from "#domain/settings/settings.ts"
 import { inLanguage } from "#i18n/localized.ts"
 import { addressOf, type PageContext } from "#lib/head/page-head.ts"
 import type { Currency } from "#lib/money.ts"
 import { renditionUrl } from "#lib/rendition.ts"
 
 export type TripContext = {
-  settings: Settings
+  settings: SiteSettings
   reviews: Review[] | undefined
   shown: PageContext
   /** True by default: transfers run on any day. */

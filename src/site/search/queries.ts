@@ -9,6 +9,7 @@ import type {
 } from "#domain/search/search.ts"
 import type { Language } from "#i18n/localized.ts"
 import { get } from "#lib/api.ts"
+import { inSlugOrder } from "#lib/data/in-slug-order.ts"
 import { pick } from "#lib/data/pick.ts"
 
 const PER_PAGE = 9
@@ -57,13 +58,25 @@ export const placesLikeQuery = (q: string, kind: "rides" | "tours") =>
     staleTime: STALE_MS,
   })
 
-type Selection = { featured?: boolean; category?: string; limit: number }
+type Selection = { category: string; limit: number }
 
 /** Returns the query of some tours for a row of cards. */
 export const tourOffersQuery = (selection: Selection) =>
   queryOptions({
     queryKey: ["tours", "cards", selection],
     queryFn: async () => (await searchTours(selection)).data,
+    staleTime: STALE_MS,
+  })
+
+/** Returns the query of these tours, in this order; without any, of those that are featured, else of the first ones. */
+export const chosenToursQuery = (slugs: string[], limit: number) =>
+  queryOptions({
+    queryKey: ["tours", "chosen", slugs, limit],
+    queryFn: async () => {
+      if (slugs.length > 0) return inSlugOrder((await searchTours({ slugs, limit: slugs.length })).data, slugs)
+      const featured = (await searchTours({ featured: true, limit })).data
+      return featured.length > 0 ? featured : (await searchTours({ limit })).data
+    },
     staleTime: STALE_MS,
   })
 

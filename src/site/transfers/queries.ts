@@ -2,6 +2,7 @@ import { queryOptions } from "@tanstack/react-query"
 import type { RideEnds } from "#domain/search/search.ts"
 import { PER_PAGE, type Transfer, type TransferCard, type TransferFilters } from "#domain/transfers/transfer.ts"
 import { type Answer, get } from "#lib/api.ts"
+import { inSlugOrder } from "#lib/data/in-slug-order.ts"
 import { pick } from "#lib/data/pick.ts"
 import { catalogueQueries } from "#site/catalogue/queries.ts"
 
@@ -19,15 +20,20 @@ export const {
   staleTime: STALE_MS,
 })
 
-/** The transfers of the home page. */
-export const featuredTransfersQuery = queryOptions({
-  queryKey: ["transfers", "featured"],
-  queryFn: async () => {
-    const { data } = await get<Answer<TransferCard[]>>("/transfers", { featured: true, limit: 3, view: "card" })
-    return data.map(ticketOf)
-  },
-  staleTime: STALE_MS,
-})
+/** Returns the query of these transfers, in this order; without any, of those that are featured, else of the first ones. */
+export const chosenTransfersQuery = (slugs: string[], limit: number) =>
+  queryOptions({
+    queryKey: ["transfers", "chosen", slugs, limit],
+    queryFn: async () => {
+      if (slugs.length > 0) return inSlugOrder(await readTickets({ slugs, limit: slugs.length }), slugs)
+      const featured = await readTickets({ featured: true, limit })
+      return featured.length > 0 ? featured : readTickets({ limit })
+    },
+    staleTime: STALE_MS,
+  })
+
+const readTickets = async (listing: { featured?: boolean; slugs?: string[]; limit: number }) =>
+  (await get<Answer<TransferCard[]>>("/transfers", { ...listing, view: "card" })).data.map(ticketOf)
 
 export type TransferTicket = ReturnType<typeof ticketOf>
 

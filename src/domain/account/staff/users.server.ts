@@ -163,3 +163,9 @@ function auditEntryFor(actor: User, id: string) {
 function present(row: Account): StaffUser {
   return { ...presentUser(row), isDisabled: row.isDisabled, createdAt: row.createdAt.toISOString() }
 }
+
+/** Returns whether a second administrator could help the first one who has lost the password. */
+export async function hasSecondAdmin(): Promise<boolean> {
+  const inUse = and(eq(users.role, "admin"), eq(users.isDisabled, false))
+  return (await db.select({ id: users.id }).from(users).where(inUse).limit(2)).length > 1
+}

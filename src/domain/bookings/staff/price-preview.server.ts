@@ -6,7 +6,7 @@ import type { AgreedPrice } from "#domain/bookings/lifecycle/changes.schema.ts"
 import { changedText } from "#domain/bookings/mails/change-mails.server.ts"
 import { signCompany } from "#domain/settings/registration.ts"
 import { findSettings } from "#domain/settings/settings.server.ts"
-import { getSiteUrl } from "#server/config/site-url.server.ts"
+import { getSiteUrl } from "#server/config/running-config.server.ts"
 import { linkTo, plainText } from "#server/mail/mail-template.server.ts"
 
 /** Returns the mail that the guest would get about an agreed price. Changes nothing. @throws notFound */

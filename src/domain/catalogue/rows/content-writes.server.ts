@@ -21,7 +21,7 @@ import { once } from "#server/http/idempotency.server.ts"
 import { type Messages, parse } from "#server/http/validation.server.ts"
 import { findById, type Rows } from "./catalogue-reads.server.ts"
 import { missingTranslations, type RefusalMessages, toHttpError, withoutUnchanged } from "./content-checks.server.ts"
-import { addRedirect, claimSlug, deleteRedirects } from "./slug-redirects.server.ts"
+import { claimSlug, deleteRedirects, followRenaming } from "./slug-redirects.server.ts"
 
 export type Entry = { slug: string; isActive: boolean; isArchived?: boolean; outdated: OutdatedText[] }
 
@@ -156,10 +156,7 @@ async function store<E extends Entry, Row>(
 ): Promise<Row> {
   await of.checkPictures(entry, transaction)
   const next = await of.update(row, entry, transaction)
-  if (entry.slug !== slug) {
-    await claimSlug(of.kind, entry.slug, transaction)
-    await addRedirect(of.kind, slug, _id, transaction)
-  }
+  if (entry.slug !== slug) await followRenaming({ kind: of.kind, from: slug, to: entry.slug }, _id, transaction)
   return next
 }
 

@@ -1,6 +1,7 @@
 import { and, eq } from "drizzle-orm"
 import { type Database, db } from "#server/database/database.server.ts"
 import { type HttpError, moved, notFound } from "#server/errors.server.ts"
+import { createHook } from "#server/hook.server.ts"
 import { slugRedirects } from "./slug-redirects.table.server.ts"
 
 /** What redirects, messages and paths of the API call a kind of content: 'tour', 'Tour', 'tours'. */
@@ -17,9 +18,20 @@ export async function unknownSlug(
   return present ? moved(present.slug, `/api/${path}/slug/${present.slug}`) : notFound(name)
 }
 
-export async function addRedirect(kind: string, slug: string, subjectId: string, transaction: Database): Promise<void> {
-  await claimSlug(kind, slug, transaction)
-  await transaction.insert(slugRedirects).values({ kind, slug, subjectId })
+/** A new slug of an entry. `kind` is 'tour', 'category' … */
+export type Renaming = { kind: string; from: string; to: string }
+
+/** What follows a new slug where entries are named by it. */
+export const renamed =
+  createHook<(renaming: Renaming, transaction: Database) => Promise<void>>("what follows a new slug")
+
+/** Redirects from the former slug, and renames the entry where it is named by its slug. */
+export async function followRenaming(renaming: Renaming, subjectId: string, transaction: Database): Promise<void> {
+  const { kind, from, to } = renaming
+  await claimSlug(kind, to, transaction)
+  await claimSlug(kind, from, transaction)
+  await transaction.insert(slugRedirects).values({ kind, slug: from, subjectId })
+  for (const follow of renamed.all()) await follow(renaming, transaction)
 }
 
 export async function claimSlug(kind: string, slug: string, transaction: Database): Promise<void> {

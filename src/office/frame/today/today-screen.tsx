@@ -4,6 +4,7 @@ import type { EnquiryRow } from "#domain/enquiries/enquiry.ts"
 import { decisionsUntil } from "#office/departures/format.ts"
 import { AnswerDialog } from "#office/enquiries/answer-dialog.tsx"
 import { useWords } from "#office/frame/hooks/use-words.ts"
+import { OpeningCard } from "#office/opening/opening-card.tsx"
 import { ActionButton } from "#office/ui/action-button.tsx"
 import { UntilDone } from "#office/ui/done-row.tsx"
 import { ListRow } from "#office/ui/list-row.tsx"
@@ -26,6 +27,7 @@ export function TodayScreen() {
     <Box sx={{ py: 2 }}>
       <Title title="staff.today" />
       <HeldMails />
+      <OpeningCard />
       <Columns
         main={
           <>

@@ -1,14 +1,12 @@
-import ArrowDownwardIcon from "@mui/icons-material/ArrowDownward"
-import ArrowUpwardIcon from "@mui/icons-material/ArrowUpward"
-import DeleteIcon from "@mui/icons-material/Delete"
 import DragIndicatorIcon from "@mui/icons-material/DragIndicator"
-import { Box, IconButton, Typography } from "@mui/material"
+import { Box, Typography } from "@mui/material"
 import { type DragEvent, useRef, useState } from "react"
 import { type InputProps, useInput, useNotify, useTranslate } from "react-admin"
 import type { Image } from "#domain/catalogue/content.ts"
 import type { UploadFolder } from "#domain/uploads/upload.ts"
 import { StatusChip } from "#office/ui/chip.tsx"
 import { Hint } from "#office/ui/hint.tsx"
+import { OrderButtons } from "#office/ui/order-buttons.tsx"
 import { InputFrame } from "./input-frame.tsx"
 import { LibraryButton } from "./library-dialog.tsx"
 import { PictureCard } from "./picture-card.tsx"
@@ -67,6 +65,7 @@ function useGallery(folder: UploadFolder, props: Pick<Props, "source" | "validat
 type PicturesProps = { images: Image[]; set: (images: Image[]) => void }
 
 function Pictures({ images, set }: PicturesProps) {
+  const translate = useTranslate()
   const notify = useNotify()
   const move = (from: number, to: number) => {
     const image = images[from]
@@ -88,7 +87,19 @@ function Pictures({ images, set }: PicturesProps) {
             n={index + 1}
             change={(changed) => set(images.with(index, changed))}
             lead={<Lead index={index} handle={drag.handle(index)} />}
-            actions={<Actions index={index} count={images.length} move={move} remove={remove} />}
+            actions={
+              <OrderButtons
+                index={index}
+                count={images.length}
+                labels={{
+                  earlier: translate("pictures.earlier", { n: index + 1 }),
+                  later: translate("pictures.later", { n: index + 1 }),
+                  remove: translate("pictures.remove", { n: index + 1 }),
+                }}
+                move={move}
+                remove={remove}
+              />
+            }
           />
         </Box>
       ))}
@@ -149,31 +160,6 @@ function Lead({ index, handle }: { index: number; handle: object }) {
         {translate("pictures.picture", { n: index + 1 })}
       </Typography>
       {index === 0 && <StatusChip tone="neutral" label="pictures.cover" />}
-    </>
-  )
-}
-
-type ActionsProps = {
-  index: number
-  count: number
-  move: (from: number, to: number) => void
-  remove: (index: number) => void
-}
-
-function Actions({ index, count, move, remove }: ActionsProps) {
-  const translate = useTranslate()
-  const named = (action: string) => ({ "aria-label": translate(`pictures.${action}`, { n: index + 1 }) })
-  return (
-    <>
-      <IconButton {...named("earlier")} disabled={index === 0} onClick={() => move(index, index - 1)}>
-        <ArrowUpwardIcon />
-      </IconButton>
-      <IconButton {...named("later")} disabled={index === count - 1} onClick={() => move(index, index + 1)}>
-        <ArrowDownwardIcon />
-      </IconButton>
-      <IconButton {...named("remove")} onClick={() => remove(index)}>
-        <DeleteIcon />
-      </IconButton>
     </>
   )
 }

@@ -2,7 +2,7 @@ import { useSuspenseQuery } from "@tanstack/react-query"
 import { rootRouteId, useRouteContext } from "@tanstack/react-router"
 import { headMessages } from "#domain/blog/head-messages.ts"
 import { DEFAULT_AUTHOR, dateOf, type Post } from "#domain/blog/post.ts"
-import type { Settings } from "#domain/settings/settings.ts"
+import type { SiteSettings } from "#domain/settings/settings.ts"
 import { inLanguage } from "#i18n/localized.ts"
 import { addressOf, type PageContext } from "#lib/head/page-head.ts"
 import { renditionUrl } from "#lib/rendition.ts"
@@ -15,7 +15,7 @@ export function PostJsonLd({ post }: { post: Post }) {
   return <JsonLd data={import.meta.env.SSR ? postJsonLd(post, settings, context) : []} />
 }
 
-function postJsonLd(post: Post, settings: Settings, shown: PageContext): object[] {
+function postJsonLd(post: Post, settings: SiteSettings, shown: PageContext): object[] {
   const { language, origin } = shown
   const path = `/blog/${post.slug}`
   const url = addressOf(shown, path)

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react"
 import { complaintDeadlines, registrationFacts } from "#domain/settings/registration.ts"
-import { chatLinks, type Settings, socialLinks } from "#domain/settings/settings.ts"
+import { chatLinks, type SiteSettings, socialLinks } from "#domain/settings/settings.ts"
 import { useLanguage, useTranslate } from "#i18n/language.tsx"
 import { telLink } from "#lib/phone/tel-link.ts"
 import { ChatChip } from "#site/settings/chat-chip.tsx"
@@ -9,7 +9,7 @@ import { pageMessages as texts } from "./page-messages.ts"
 
 const LINK = "inline-flex min-h-11 items-center font-semibold underline-offset-4 hover:underline"
 
-export function ContactDetails({ settings }: { settings: Settings }) {
+export function ContactDetails({ settings }: { settings: SiteSettings }) {
   const t = useTranslate()
   const { phone, email } = settings
   const [address, hours] = [t(settings.address), t(settings.businessHours)]
@@ -50,7 +50,7 @@ export function ContactDetails({ settings }: { settings: Settings }) {
   )
 }
 
-function Registration({ settings }: { settings: Settings }) {
+function Registration({ settings }: { settings: SiteSettings }) {
   const t = useTranslate()
   const facts = registrationFacts(settings, useLanguage())
   if (facts.length === 0) return null
@@ -68,7 +68,7 @@ function Registration({ settings }: { settings: Settings }) {
   )
 }
 
-function Complaints({ settings }: { settings: Settings }) {
+function Complaints({ settings }: { settings: SiteSettings }) {
   const t = useTranslate()
   const language = useLanguage()
   const contact = t(settings.complaintsContact)
@@ -102,7 +102,7 @@ function Way({ icon, label, children }: { icon: IconName; label: string; childre
   )
 }
 
-function Chats({ settings }: { settings: Settings }) {
+function Chats({ settings }: { settings: SiteSettings }) {
   const t = useTranslate()
   const chats = chatLinks(settings, useLanguage())
   if (chats.length === 0) return null
@@ -119,7 +119,7 @@ function Chats({ settings }: { settings: Settings }) {
   )
 }
 
-function Networks({ settings }: { settings: Settings }) {
+function Networks({ settings }: { settings: SiteSettings }) {
   const t = useTranslate()
   const networks = socialLinks(settings)
   if (networks.length === 0) return null

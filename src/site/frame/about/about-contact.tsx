@@ -1,12 +1,12 @@
 import { Link } from "@tanstack/react-router"
 import type { ReactNode } from "react"
-import type { Settings } from "#domain/settings/settings.ts"
+import type { SiteSettings } from "#domain/settings/settings.ts"
 import { useTranslate } from "#i18n/language.tsx"
 import { telLink } from "#lib/phone/tel-link.ts"
 import { bookNow } from "#site/frame/layout/navigation.ts"
 import { aboutMessages as texts } from "./about-messages.ts"
 
-export function AboutContact({ settings }: { settings: Settings }) {
+export function AboutContact({ settings }: { settings: SiteSettings }) {
   const t = useTranslate()
   const { phone, email } = settings
   const form = (

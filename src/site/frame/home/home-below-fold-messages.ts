@@ -5,6 +5,7 @@ import { priceUnits } from "#i18n/money/price-units.ts"
 export const homeBelowFoldMessages = {
   themes: { en: "Browse by interest", vi: "Tìm tour theo sở thích" },
   featured: { en: "Guest favourites", vi: "Tour được khách yêu thích" },
+  tours: { en: "Featured tours", vi: "Tour nổi bật" },
   themeTours: { en: "All of “{theme}”", vi: "Tất cả tour “{theme}”" },
   loading: { en: "Loading tours…", vi: "Đang tải tour…" },
   noneInTheme: { en: "No tours in this theme right now.", vi: "Hiện chưa có tour nào trong chủ đề này." },
@@ -47,36 +48,6 @@ export const homeBelowFoldMessages = {
     },
   ],
   why: { en: "Why travel with us", vi: "Vì sao đi cùng chúng tôi" },
-  whyList: [
-    {
-      title: { en: "Guides from the place itself", vi: "Hướng dẫn viên người bản địa" },
-      text: {
-        en: "They grew up where they guide: in the delta, in the Old Quarter, among the terraces.",
-        vi: "Họ lớn lên ở chính nơi họ dẫn: miền Tây, phố cổ, bản làng bên ruộng bậc thang.",
-      },
-    },
-    {
-      title: { en: "Groups the size of one table", vi: "Nhóm vừa một bàn ăn" },
-      text: {
-        en: "Small enough that a plan may change when the weather does.",
-        vi: "Đủ nhỏ để lịch trình đổi được khi trời trở.",
-      },
-    },
-    {
-      title: { en: "Descriptions that name the drawbacks", vi: "Mô tả nói cả điều chưa hay" },
-      text: {
-        en: "The early start, the long drive, the crowd at noon.",
-        vi: "Dậy sớm, đường xa, giữa trưa đông khách.",
-      },
-    },
-    {
-      title: { en: "One number that somebody answers", vi: "Một số điện thoại luôn có người nghe" },
-      text: {
-        en: "It is in Vietnam, and yours for as long as you are on the road.",
-        vi: "Số ở Việt Nam, gọi được suốt chuyến đi của bạn.",
-      },
-    },
-  ],
   aboutUs: { en: "Who we are", vi: "Về chúng tôi" },
   closing: { en: "Tell us where you would like to go.", vi: "Kể chúng tôi nghe bạn muốn đi đâu." },
   closingText: {

@@ -2,9 +2,9 @@ import { Link } from "@tanstack/react-router"
 import { useTranslate } from "#i18n/language.tsx"
 import { bookNow } from "#site/frame/layout/navigation.ts"
 import { buttonClass } from "#site/ui/button.tsx"
-import { Picture } from "#site/ui/picture/picture.tsx"
+import { CompanyPicture } from "#site/ui/picture/company-picture.tsx"
 import { homeBelowFoldMessages as texts } from "./home-below-fold-messages.ts"
-import { reasonsPicture } from "./home-scenes.ts"
+import { useHome } from "./use-home.ts"
 
 export function HomeFeatures() {
   const t = useTranslate()
@@ -28,13 +28,15 @@ export function HomeFeatures() {
 
 export function HomeReasons() {
   const t = useTranslate()
+  const { benefits, benefitsPicture } = useHome()
+  if (benefits.length === 0) return null
   return (
     <section className="wrap mt-11 grid gap-8 lg:mt-28 lg:grid-cols-[1.4fr_1fr] lg:gap-16">
       <div>
         <h2 className="section-title">{t(texts.why)}</h2>
         <ol className="numbered mt-3 sm:mt-4 sm:text-lg">
-          {texts.whyList.map(({ title, text }) => (
-            <li key={title.en}>
+          {benefits.map(({ title, text }) => (
+            <li key={t(title)}>
               <p>
                 <strong className="font-semibold">{t(title)}</strong>
                 <span className="mt-1 hidden text-base text-soft sm:block">{t(text)}</span>
@@ -47,7 +49,13 @@ export function HomeReasons() {
         </Link>
       </div>
       <div className="hidden lg:block lg:translate-y-12">
-        <Picture image={reasonsPicture} crop="4x5" narrow="4x3" sizes="(min-width: 1024px) 420px, 92vw" decorative />
+        <CompanyPicture
+          image={benefitsPicture}
+          crop="4x5"
+          narrow="4x3"
+          sizes="(min-width: 1024px) 420px, 92vw"
+          decorative
+        />
       </div>
     </section>
   )

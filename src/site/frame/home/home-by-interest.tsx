@@ -9,13 +9,15 @@ import { Button, buttonClass } from "#site/ui/button.tsx"
 import { Tabs } from "#site/ui/overlay/tabs.tsx"
 import { CardSkeleton } from "#site/ui/skeleton.tsx"
 import { homeBelowFoldMessages as texts } from "./home-below-fold-messages.ts"
-import { featuredQuery, PER_TAB, themeToursQuery } from "./home-queries.ts"
+import { homeToursQuery, PER_TAB, themeToursQuery } from "./home-queries.ts"
 import { withOwnScenes } from "./home-scenes.ts"
 import { usePartyPrices } from "./party-prices.ts"
+import { useHome } from "./use-home.ts"
 
 /** Tour categories as tabs. The first active one is open (spec §2). */
 export function HomeByInterest({ themes }: { themes: CategoryHeading[] }) {
   const t = useTranslate()
+  if (themes.length === 0) return null
   return (
     <section className="wrap mt-11 lg:mt-28">
       <h2 className="section-title">{t(texts.themes)}</h2>
@@ -52,7 +54,8 @@ function Theme({ theme }: { theme: CategoryHeading }) {
 function ThemeTours({ slug, children }: { slug: string; children: ReactNode }) {
   const t = useTranslate()
   const { data, isError, refetch } = useQuery(themeToursQuery(slug))
-  const { data: favourites } = useSuspenseQuery(featuredQuery)
+  const home = useHome()
+  const { data: favourites } = useSuspenseQuery(homeToursQuery(home.homeTours))
   const forParty = usePartyPrices()
   if (isError && !data)
     return (
@@ -75,7 +78,7 @@ function ThemeTours({ slug, children }: { slug: string; children: ReactNode }) {
         className={`rail grid sm:mt-5 gap-4 sm:grid-cols-2 ${data?.length === 3 ? "lg:grid-cols-3" : "lg:grid-cols-4"}`}
       >
         {data
-          ? withOwnScenes(data, favourites).map((tour) => (
+          ? withOwnScenes(data, favourites, home).map((tour) => (
               <li key={tour._id} className="grid">
                 <TourCard
                   {...forParty(tour)}

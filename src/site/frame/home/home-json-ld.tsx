@@ -1,6 +1,6 @@
 import { useSuspenseQuery } from "@tanstack/react-query"
 import { rootRouteId, useRouteContext } from "@tanstack/react-router"
-import { chatLinks, type Settings, socialLinks } from "#domain/settings/settings.ts"
+import { chatLinks, type SiteSettings, socialLinks } from "#domain/settings/settings.ts"
 import { inLanguage } from "#i18n/localized.ts"
 import { addressOf, type PageContext } from "#lib/head/page-head.ts"
 import { settingsQuery } from "#site/settings/queries.ts"
@@ -12,7 +12,7 @@ export function HomeJsonLd() {
   return <JsonLd data={import.meta.env.SSR ? homeJsonLd(settings, context) : []} />
 }
 
-function homeJsonLd(settings: Settings, shown: PageContext): object[] {
+function homeJsonLd(settings: SiteSettings, shown: PageContext): object[] {
   const { language, origin } = shown
   const name = inLanguage(settings.companyName, language)
   const address = inLanguage(settings.address, language)

@@ -1,17 +1,33 @@
 import { Link } from "@tanstack/react-router"
-import { useTranslate } from "#i18n/language.tsx"
+import { useProperName, useTranslate } from "#i18n/language.tsx"
+import type { HomePlace } from "#site/categories/queries.ts"
 import { Archipelagos, COUNTRY, Country, onCountry } from "#site/ui/map/country.tsx"
-import { HERO_SLIDES } from "./hero-slides.ts"
 import { homeBelowFoldMessages as texts } from "./home-below-fold-messages.ts"
+import { sidesOf, type WhereNamed } from "./name-sides.ts"
 
 const FRAME = { width: 400, height: 444 } as const
 const SCALE = FRAME.width / COUNTRY.width
 /** Between a pin and its name. */
 const GAP = 14
 
-/** The country on a drawn map, with the places of the slides as ways to their tours. */
-export function HomeMap() {
+const NAMED: Record<WhereNamed, { dx: number; dy: number; textAnchor: "start" | "middle" | "end" }> = {
+  east: { dx: GAP, dy: 5, textAnchor: "start" },
+  west: { dx: -GAP, dy: 5, textAnchor: "end" },
+  south: { dx: 0, dy: GAP + 10, textAnchor: "middle" },
+  north: { dx: 0, dy: -GAP, textAnchor: "middle" },
+}
+
+type Pin = HomePlace & { at: NonNullable<HomePlace["at"]> }
+
+/** Returns the places whose position is known. */
+export const pinsOf = (places: HomePlace[]): Pin[] => places.filter((place): place is Pin => place.at !== null)
+
+/** The country on a drawn map, with places as ways to their tours. */
+export function HomeMap({ pins }: { pins: Pin[] }) {
   const t = useTranslate()
+  const nameOf = useProperName()
+  const placed = pins.map(({ slug, name, at }) => ({ slug, name: nameOf(name), ...onCountry(at, SCALE) }))
+  const sides = sidesOf(placed, FRAME)
   return (
     <section>
       <h2 className="section-title">{t(texts.map)}</h2>
@@ -25,19 +41,14 @@ export function HomeMap() {
           <Country />
         </g>
         <Archipelagos scale={SCALE} />
-        {HERO_SLIDES.map(({ slug, place, at, named }) => {
-          const { x, y } = onCountry(at, SCALE)
-          const name = {
-            east: { x: x + GAP, y: y + 5, textAnchor: "start" },
-            west: { x: x - GAP, y: y + 5, textAnchor: "end" },
-            south: { x, y: y + GAP + 10, textAnchor: "middle" },
-          } as const
+        {placed.map(({ slug, name, x, y }, index) => {
+          const { dx, dy, textAnchor } = NAMED[sides[index] ?? "east"]
           return (
             <Link key={slug} to="/category/$slug" params={{ slug }} activeProps={{}} className="route-stop">
               <rect x={x - 16} y={y - 11} width={32} height={22} className="fill-transparent" />
               <circle cx={x} cy={y} r={7} className="route-pin" />
-              <text {...name[named]} className="route-name">
-                {t(place)}
+              <text x={x + dx} y={y + dy} textAnchor={textAnchor} className="route-name">
+                {name}
               </text>
             </Link>
           )

@@ -1,25 +1,28 @@
 import { queryOptions } from "@tanstack/react-query"
+import { inSlugOrder } from "#lib/data/in-slug-order.ts"
 import { readPlaces, STALE_MS } from "#site/categories/queries.ts"
-import { tourOffersQuery } from "#site/search/queries.ts"
+import { chosenToursQuery, tourOffersQuery } from "#site/search/queries.ts"
+import { chosenTransfersQuery } from "#site/transfers/queries.ts"
 
 /** Source: spec §9. */
-export const featuredQuery = tourOffersQuery({ featured: true, limit: 6 })
+const FEATURED_TOURS = 6
+const FEATURED_TRANSFERS = 3
+
+export const homeToursQuery = (slugs: string[]) => chosenToursQuery(slugs, FEATURED_TOURS)
+export const homeTransfersQuery = (slugs: string[]) => chosenTransfersQuery(slugs, FEATURED_TRANSFERS)
 
 /** Source: spec §9. */
 export const PER_TAB = 4
-/** Source: spec §9. */
-const PLACES = ["hoi-an", "sapa", "hanoi", "mekong"]
 
 export const themeToursQuery = (category: string) => ({
   ...tourOffersQuery({ category, limit: PER_TAB }),
   meta: { shownInPlace: true },
 })
 
-export const homePlacesQuery = queryOptions({
-  queryKey: ["categories", "home"],
-  queryFn: async () => {
-    const places = await readPlaces(PLACES)
-    return PLACES.flatMap((slug) => places.filter((place) => place.slug === slug))
-  },
-  staleTime: STALE_MS,
-})
+/** Returns the query of these places, in this order. */
+export const homePlacesQuery = (slugs: string[]) =>
+  queryOptions({
+    queryKey: ["categories", "home", slugs],
+    queryFn: async () => inSlugOrder(await readPlaces(slugs), slugs),
+    staleTime: STALE_MS,
+  })

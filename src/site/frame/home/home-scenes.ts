@@ -1,35 +1,26 @@
+import type { Image } from "#domain/catalogue/content.ts"
 import type { TourOffer } from "#domain/search/search.ts"
-import { HERO_SLIDES } from "./hero-slides.ts"
-
-/** Of places as tiles. Their lower third is under the words. */
-const PLACE_POSTERS: Record<string, string> = {
-  "hoi-an": "cooking-class-dawn",
-  sapa: "sapa-day",
-  hanoi: "hanoi-dawn",
-  mekong: "mekong-dawn",
-}
-const REASONS_POSTER = "airport-arrival-dawn"
-
-const urlOf = (poster: string | undefined) => `/media/posters/${poster}/16x9-1440.webp`
-export const placePicture = (slug: string) => ({ url: urlOf(PLACE_POSTERS[slug]), alt: { en: "" }, color: "#DCE8E3" })
-export const reasonsPicture = { url: urlOf(REASONS_POSTER), alt: { en: "" }, color: "#E3B4A5" }
-export const slidePictures = HERO_SLIDES.map(({ place, poster, color }) => ({ url: urlOf(poster), alt: place, color }))
-
-const posters = [...HERO_SLIDES.map(({ poster }) => poster), ...Object.values(PLACE_POSTERS), REASONS_POSTER]
+import type { HomeSettings } from "#domain/settings/settings.ts"
 
 /** A drawn scene comes in three lights. An uploaded picture is a scene of its own. */
-const sceneOf = (url: string) =>
+const sceneOf = ({ url }: Pick<Image, "url">) =>
   url
     .split("/")
     .at(-2)
     ?.replace(/-(dawn|day|dusk)$/, "")
 
+function picturesOf({ heroSlides, homePlaces, benefitsPicture }: HomeSettings): Image[] {
+  const all = [...heroSlides.map(({ picture }) => picture), ...homePlaces.map(({ picture }) => picture)]
+  return [...all, benefitsPicture].filter((picture) => picture !== null)
+}
+
 /** Returns the tours of a theme with first pictures that the page doesn't show already, as far as they have others. */
-export function withOwnScenes(tours: TourOffer[], favourites: TourOffer[]): TourOffer[] {
-  const shown = new Set([...posters.map(urlOf), ...favourites.map(({ images }) => images[0]?.url ?? "")].map(sceneOf))
+export function withOwnScenes(tours: TourOffer[], favourites: TourOffer[], home: HomeSettings): TourOffer[] {
+  const firstOnes = favourites.flatMap(({ images }) => images.slice(0, 1))
+  const shown = new Set([...picturesOf(home), ...firstOnes].map(sceneOf))
   return tours.map((tour) => {
-    const own = tour.images.find(({ url }) => !shown.has(sceneOf(url))) ?? tour.images[0]
-    if (own) shown.add(sceneOf(own.url))
+    const own = tour.images.find((image) => !shown.has(sceneOf(image))) ?? tour.images[0]
+    if (own) shown.add(sceneOf(own))
     return { ...tour, images: own ? [own] : [] }
   })
 }

@@ -2,7 +2,7 @@ import { useQueryClient, useSuspenseQuery } from "@tanstack/react-query"
 import { Link } from "@tanstack/react-router"
 import { Fragment, type ReactNode, useEffect, useRef } from "react"
 import { registrationLine } from "#domain/settings/registration.ts"
-import type { Settings } from "#domain/settings/settings.ts"
+import type { SiteSettings } from "#domain/settings/settings.ts"
 import { useLanguage, useTranslate } from "#i18n/language.tsx"
 import { readable } from "#lib/color/color.ts"
 import { telLink } from "#lib/phone/tel-link.ts"
@@ -66,7 +66,7 @@ export function Footer() {
   )
 }
 
-function Registration({ settings }: { settings: Settings }) {
+function Registration({ settings }: { settings: SiteSettings }) {
   const t = useTranslate()
   const line = registrationLine(settings, useLanguage())
   return (
@@ -124,7 +124,7 @@ function useFreshSettings() {
   return foot
 }
 
-function Contact({ settings }: { settings: Settings }) {
+function Contact({ settings }: { settings: SiteSettings }) {
   const t = useTranslate()
   return (
     <address className="not-italic">
@@ -178,7 +178,7 @@ function ContactText({ icon, text }: { icon: IconName; text: string }) {
 
 const NETWORKS = { facebook: "Facebook", instagram: "Instagram", youtube: "YouTube", tiktok: "TikTok" } as const
 
-function SocialLinks({ settings }: { settings: Settings }) {
+function SocialLinks({ settings }: { settings: SiteSettings }) {
   const set = Object.entries(NETWORKS).filter(([key]) => settings[key as keyof typeof NETWORKS])
   if (set.length === 0) return null
   return (

@@ -1,6 +1,6 @@
 import { Link, useRouterState } from "@tanstack/react-router"
 import { lazy } from "react"
-import type { Settings } from "#domain/settings/settings.ts"
+import type { SiteSettings } from "#domain/settings/settings.ts"
 import { useTranslate } from "#i18n/language.tsx"
 import { messages } from "#site/frame/messages.ts"
 import { buttonClass } from "#site/ui/button.tsx"
@@ -19,7 +19,7 @@ import { Wordmark } from "./wordmark.tsx"
 const SCROLLED_PX = 50
 
 /** Sticky unless very large text leaves too little of the screen. White after 50 px (spec §2). */
-export function Header({ settings }: { settings: Settings }) {
+export function Header({ settings }: { settings: SiteSettings }) {
   const t = useTranslate()
   const scrolled = useScrolledPast(SCROLLED_PX)
   const overPicture = useRouterState({ select: ({ location }) => location.pathname === "/" })

@@ -1,6 +1,6 @@
 import { useLocation } from "@tanstack/react-router"
 import type { CSSProperties } from "react"
-import type { Settings } from "#domain/settings/settings.ts"
+import type { SiteSettings } from "#domain/settings/settings.ts"
 import { useLanguage, useTranslate } from "#i18n/language.tsx"
 import { readable } from "#lib/color/color.ts"
 import { telLink } from "#lib/phone/tel-link.ts"
@@ -10,7 +10,7 @@ import { useLinkAsButton } from "#site/ui/overlay/link-as-button.ts"
 import { CurrencySelect } from "./currency-select.tsx"
 import { useSwitchLanguage } from "./language-toggle.tsx"
 
-export function TopBar({ settings }: { settings: Settings }) {
+export function TopBar({ settings }: { settings: SiteSettings }) {
   const { backgroundColor, textColor, hoverColor } = settings.topBar
   const color = readable(textColor, backgroundColor)
   const hover = { "--hover": readable(hoverColor, backgroundColor) } as CSSProperties

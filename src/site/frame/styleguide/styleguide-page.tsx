@@ -1,5 +1,6 @@
 import { createFileRoute } from "@tanstack/react-router"
 import { pageHead } from "#lib/head/page-head.ts"
+import { homeSettingsQuery } from "#site/settings/queries.ts"
 import { Forms } from "./styleguide-forms.tsx"
 import { Foundations } from "./styleguide-foundations.tsx"
 import { Layers } from "./styleguide-layers.tsx"
@@ -7,6 +8,7 @@ import { Pictures } from "./styleguide-pictures.tsx"
 import { SmallParts } from "./styleguide-small-parts.tsx"
 
 export const Route = createFileRoute("/styleguide")({
+  loader: ({ context: { queryClient } }) => queryClient.ensureQueryData(homeSettingsQuery),
   head: ({ match: { context } }) =>
     pageHead(context, {
       title: "Styleguide",

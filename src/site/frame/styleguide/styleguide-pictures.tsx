@@ -1,7 +1,7 @@
 import { Link } from "@tanstack/react-router"
 import { useState } from "react"
 import type { Translate } from "#i18n/language.tsx"
-import { HERO_SLIDES } from "#site/frame/home/hero-slides.ts"
+import { useHome } from "#site/frame/home/use-home.ts"
 import { Card } from "#site/ui/card.tsx"
 import { EmptyState } from "#site/ui/list/empty-state.tsx"
 import { type PageLink, Pagination } from "#site/ui/list/pagination.tsx"
@@ -12,21 +12,32 @@ import { Slideshow } from "#site/ui/picture/slideshow.tsx"
 import { samples } from "./styleguide-messages.ts"
 import { Chapter, type Draw, Sample } from "./styleguide-sample.tsx"
 
-const POSTERS: PictureImage[] = HERO_SLIDES.map(({ place, poster, color }) => ({
-  url: `/media/posters/${poster}/16x9-1440.webp`,
-  alt: place,
-  color,
-}))
-
 export function Pictures() {
+  const pictures = useHome().heroSlides.map(({ picture }) => picture)
   return (
     <Chapter id="pictures" title="Pictures and ways">
-      <Sample title="Picture and card">{Cards}</Sample>
+      <Sample title="Picture and card">{(t) => <Cards t={t} pictures={pictures} />}</Sample>
       <Sample title="Gallery" note="Swipe, arrow keys, buttons and thumbnails.">
-        {Photos}
+        {(t) => (
+          <Gallery
+            images={pictures.slice(0, 4)}
+            labels={{ all: t(samples.pictures), one: t(samples.showPicture) }}
+            priority={false}
+          />
+        )}
       </Sample>
       <Sample title="Slideshow" note="Eight slides of five seconds; still under pointer and focus.">
-        {Slides}
+        {(t) =>
+          pictures.length > 0 && (
+            <div className="h-72">
+              <Slideshow
+                slides={pictures}
+                caption={(index) => t(pictures[index]?.alt ?? samples.place)}
+                controls="absolute right-3 bottom-3"
+              />
+            </div>
+          )
+        }
       </Sample>
       <Sample title="Empty state">{Nothing}</Sample>
       <Sample title="Breadcrumb and pagination">{Ways}</Sample>
@@ -34,7 +45,7 @@ export function Pictures() {
   )
 }
 
-function Cards(t: Translate) {
+function Cards({ t, pictures }: { t: Translate; pictures: PictureImage[] }) {
   const title = (
     <Link to="/tours" className="card-link">
       {t(samples.heading)}
@@ -42,34 +53,16 @@ function Cards(t: Translate) {
   )
   return (
     <div className="grid gap-4 sm:grid-cols-3">
-      <Card image={POSTERS[2]} stamp={t(samples.place)} title={title} sizes="240px">
+      <Card image={pictures[2]} stamp={t(samples.place)} title={title} sizes="240px">
         <p className="line-clamp-2 text-sm text-soft">{t(samples.body)}</p>
       </Card>
       <Card image={undefined} stamp={t(samples.place)} title={title} sizes="240px">
         <p className="line-clamp-2 text-sm text-soft">{t(samples.body)}</p>
       </Card>
-      {POSTERS[1] && <Picture image={POSTERS[1]} crop="4x5" sizes="240px" />}
+      {pictures[1] && <Picture image={pictures[1]} crop="4x5" sizes="240px" />}
     </div>
   )
 }
-
-const Photos: Draw = (t) => (
-  <Gallery
-    images={POSTERS.slice(0, 4)}
-    labels={{ all: t(samples.pictures), one: t(samples.showPicture) }}
-    priority={false}
-  />
-)
-
-const Slides: Draw = (t) => (
-  <div className="h-72">
-    <Slideshow
-      slides={POSTERS}
-      caption={(index) => t(HERO_SLIDES[index]?.place ?? samples.place)}
-      controls="absolute right-3 bottom-3"
-    />
-  </div>
-)
 
 const Nothing: Draw = (t) => (
   <EmptyState title={t(samples.noTours)} text={t(samples.noToursText)}>

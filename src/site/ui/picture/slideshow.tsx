@@ -27,6 +27,7 @@ type Props = {
 export function Slideshow({ slides, caption, priority = false, controls }: Props) {
   const t = useTranslate()
   const loaded = useAfterLoad()
+  const isAlone = slides.length === 1
   const { shown, drawn, paused, toggle, hold } = usePlayback(slides.length, loaded)
   return (
     <section
@@ -59,13 +60,17 @@ export function Slideshow({ slides, caption, priority = false, controls }: Props
       <div
         className={`flex max-w-[calc(100%-2rem)] items-center rounded-card bg-paper text-ink print:hidden ${controls}`}
       >
-        <p className="pl-3 text-sm font-semibold whitespace-nowrap tabular-nums">
-          {shown + 1} / {slides.length}
-        </p>
-        {caption && <p className="truncate pl-3 text-sm noscript:pr-3">{caption(shown)}</p>}
-        <IconButton className="noscript:hidden" label={t(paused ? messages.play : messages.pause)} onClick={toggle}>
-          <Icon name={paused ? "play" : "pause"} className="size-4" />
-        </IconButton>
+        {isAlone || (
+          <p className="pl-3 text-sm font-semibold whitespace-nowrap tabular-nums">
+            {shown + 1} / {slides.length}
+          </p>
+        )}
+        {caption && <p className={`truncate pl-3 text-sm ${isAlone ? "pr-3" : "noscript:pr-3"}`}>{caption(shown)}</p>}
+        {isAlone || (
+          <IconButton className="noscript:hidden" label={t(paused ? messages.play : messages.pause)} onClick={toggle}>
+            <Icon name={paused ? "play" : "pause"} className="size-4" />
+          </IconButton>
+        )}
       </div>
     </section>
   )
@@ -89,7 +94,7 @@ function usePlayback(total: number, ready: boolean) {
     return () => document.removeEventListener("visibilitychange", check)
   }, [])
 
-  const running = ready && !paused && held.length === 0
+  const running = ready && total > 1 && !paused && held.length === 0
   useEffect(() => {
     if (!running) return
     const next = (shown + 1) % total

@@ -1,0 +1,18 @@
+import type { Config } from "./config.server.ts"
+
+type Running = Pick<Config, "siteUrl" | "dataDir" | "smtpUrl">
+
+let running: Running = { siteUrl: "http://localhost:3000", dataDir: "data", smtpUrl: undefined }
+
+export function setRunningConfig({ siteUrl, dataDir, smtpUrl }: Running): void {
+  running = { siteUrl, dataDir, smtpUrl }
+}
+
+export function runningConfig(): Readonly<Running> {
+  return running
+}
+
+/** Returns the configured origin for links in documents. Never use a Host header for them. */
+export function getSiteUrl(): string {
+  return running.siteUrl
+}
