@@ -29,7 +29,7 @@ test.describe("a new company", () => {
 
     await page.goto("/staff")
     const named = page.getByRole("link", { name: "Đặt tên công ty" })
-    await named.getByTitle("xong", { exact: true }).waitFor()
+    await named.getByRole("img", { name: "xong", exact: true }).waitFor()
     const [preview] = await Promise.all([
       page.waitForEvent("popup"),
       page.getByRole("button", { name: "Xem trang" }).click(),

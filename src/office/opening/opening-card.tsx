@@ -35,30 +35,32 @@ export function OpeningCard() {
   const { steps } = data
   const left = steps.filter(({ isDone }) => !isDone)
   return (
-    <Section
-      title="opening.title"
-      action={<Hint>{translate("opening.progress", { done: steps.length - left.length, all: steps.length })}</Hint>}
-    >
-      <Typography color="text.secondary" sx={{ mb: 1 }}>
-        {translate("opening.lead")}
-      </Typography>
-      {steps.map((step) => (
-        <Step key={step.name} {...step} />
-      ))}
-      <Stack direction="row" sx={{ flexWrap: "wrap", alignItems: "center", gap: 1, mt: 2 }}>
-        <ActionButton label="opening.see" variant="outlined" onClick={seeSite} />
-        {permissions === "admin" ? (
-          <ActionButton
-            label="opening.open"
-            variant={left.length === 0 ? "contained" : "outlined"}
-            onClick={() => setOpening(true)}
-          />
-        ) : (
-          <Hint>{translate("opening.adminOpens")}</Hint>
-        )}
-      </Stack>
-      {isOpening && <OpenDialog left={left.map(({ name }) => name)} onClose={() => setOpening(false)} />}
-    </Section>
+    <Box sx={{ mb: 2 }}>
+      <Section
+        title="opening.title"
+        action={<Hint>{translate("opening.progress", { done: steps.length - left.length, all: steps.length })}</Hint>}
+      >
+        <Typography color="text.secondary" sx={{ mb: 1 }}>
+          {translate("opening.lead")}
+        </Typography>
+        {steps.map((step) => (
+          <Step key={step.name} {...step} />
+        ))}
+        <Stack direction="row" sx={{ flexWrap: "wrap", alignItems: "center", gap: 1, mt: 2 }}>
+          <ActionButton label="opening.see" variant="outlined" onClick={seeSite} />
+          {permissions === "admin" ? (
+            <ActionButton
+              label="opening.open"
+              variant={left.length === 0 ? "contained" : "outlined"}
+              onClick={() => setOpening(true)}
+            />
+          ) : (
+            <Hint>{translate("opening.adminOpens")}</Hint>
+          )}
+        </Stack>
+        {isOpening && <OpenDialog left={left.map(({ name }) => name)} onClose={() => setOpening(false)} />}
+      </Section>
+    </Box>
   )
 }
 

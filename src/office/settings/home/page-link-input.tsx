@@ -11,6 +11,8 @@ export function PageLinkInput({ source }: { source: string }) {
   const translate = useTranslate()
   const { field, fieldState } = useInput({ source, defaultValue: "" })
   const pages = usePages()
+  // The text of a chosen page is typed text again when the field is left.
+  const addressOf = (typed: string) => pages.find(({ name }) => name === typed.trim())?.path ?? typed.trim()
   const problem = fieldState.error?.message
   return (
     <Autocomplete
@@ -20,7 +22,7 @@ export function PageLinkInput({ source }: { source: string }) {
       getOptionLabel={(page) => (typeof page === "string" ? page : page.name)}
       getOptionKey={(page) => (typeof page === "string" ? page : page.path)}
       filterOptions={(all, { inputValue }) => all.filter(({ name }) => fold(name).includes(fold(inputValue)))}
-      onChange={(_, page) => field.onChange(typeof page === "string" ? page : (page?.path ?? ""))}
+      onChange={(_, page) => field.onChange(typeof page === "string" ? addressOf(page) : (page?.path ?? ""))}
       onBlur={field.onBlur}
       autoSelect
       renderInput={(props) => (

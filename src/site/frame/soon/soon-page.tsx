@@ -27,6 +27,7 @@ export const Route = createFileRoute("/soon")({
 function SoonPage() {
   const t = useTranslate()
   const { data: settings } = useSuspenseQuery(settingsQuery)
+  const canBeReached = settings.phone || settings.email || t(settings.address)
   return (
     <div className="wrap grid gap-10 py-8 lg:grid-cols-2 lg:items-center lg:py-20">
       <div>
@@ -36,7 +37,7 @@ function SoonPage() {
         <p className="mt-4 text-lg text-soft">{t(settings.companyDescription) || t(texts.text)}</p>
       </div>
       <div>
-        <ContactDetails settings={settings} />
+        {canBeReached && <ContactDetails settings={settings} />}
         <p className="mt-10 text-sm text-soft">
           <a href="/staff" rel="nofollow" className="inline-flex min-h-11 items-center underline underline-offset-4">
             {t(texts.staff)}
