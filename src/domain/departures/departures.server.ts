@@ -67,16 +67,18 @@ export function firstFreeDay(
   return undefined
 }
 
+/** The days from this one on that staff have closed, beside a tour. */
+export const closedDaysSince = (from: string) => sql<ClosedDays[]>`(
+  select coalesce(json_agg(json_build_object('from', c.from_date, 'to', c.to_date) order by c.from_date), '[]')
+  from close_outs c where c.tour_id = ${tours}.id and c.to_date >= ${from}::date)`
+
 export function selectOfTour(tourId: string, { from, to, earliest }: OpenDays) {
   const inRange = and(gte(departures.date, from), lte(departures.date, to))
-  const closedDays = sql<ClosedDays[]>`(
-    select coalesce(json_agg(json_build_object('from', c.from_date, 'to', c.to_date) order by c.from_date), '[]')
-    from close_outs c where c.tour_id = ${tours.id} and c.to_date >= ${from}::date)`
   return db
     .select({
       departure: departures,
       tour: pick(tours, "priceMinor", "currency", "startTime", "cutoffHours", "days", "pickupZones"),
-      closedDays,
+      closedDays: closedDaysSince(from),
     })
     .from(tours)
     .leftJoin(departures, and(eq(departures.tourId, tours.id), inRange, takesRequests(earliest)))
