@@ -5,7 +5,9 @@ import { requestId } from "hono/request-id"
 import { withVersionedImages } from "#server/pages/social-image-address.server.ts"
 import { api } from "./api.server.ts"
 import { feeds } from "./domain/blog/feed.server.ts"
-import { findSettings } from "./domain/settings/settings.server.ts"
+import { brandRoutes } from "./domain/settings/logo/brand-routes.server.ts"
+import { findSocialCompany } from "./domain/settings/logo/logo-pictures.server.ts"
+import { findSettings, lastSettings } from "./domain/settings/settings.server.ts"
 import { webManifest } from "./domain/settings/web-manifest.server.ts"
 import type { Config } from "./server/config/config.server.ts"
 import { notFound } from "./server/errors.server.ts"
@@ -38,7 +40,7 @@ type SiteConfig = Partial<Pick<Config, "hstsSubdomains" | "dataDir">> &
 
 /** `parts` are built from the slices. */
 export function createSite(renderPage: RenderPage, config: SiteConfig, parts = { api, forms, pages, pictures }) {
-  const renderShared = withVersionedImages(renderPage, findSettings)
+  const renderShared = withVersionedImages(renderPage, findSocialCompany)
   return new Hono()
     .use(requestId())
     .use((c, next) => withRequestId(c.get("requestId"), next))
@@ -55,14 +57,17 @@ export function createSite(renderPage: RenderPage, config: SiteConfig, parts = {
     .get("/robots.txt", robots(config))
     .route("/", sitemaps(config, sitemapOf(parts.pages)))
     .route("/", feeds(config))
-    .route("/media/social", socialImages(renderPage, config, findSettings))
+    .route("/media/social", socialImages(renderPage, config, findSocialCompany))
+    .route("/", brandRoutes)
     .route("/media", mediaRoutes(parts.pictures))
     .route("/assets", builtAssets("client", "/assets", config.dataDir))
     .get("/sw.js", serveStatic({ root: BUILT, precompressed: true, onFound: asWorker }))
     .get("/manifest.webmanifest", webManifest)
-    .get("/:icon{favicon\\.(?:svg|ico)|apple-touch-icon\\.png}", serveStatic({ root: BUILT, onFound: keepForADay }))
     .route("/staff/assets", builtAssets("staff", "/staff/assets", config.dataDir))
-    .route("/staff", staffPages)
+    .route(
+      "/staff",
+      staffPages(() => findSettings().catch(lastSettings)),
+    )
     .get("/.well-known/change-password", changePassword)
     .get("/language/:language{en|vi}", setLanguageCookie(config))
     .get("/currency", setCurrencyCookie(config))
@@ -81,12 +86,6 @@ function asWorker(_path: string, c: Context): void {
 function changePassword(c: Context): Response {
   c.header("Cache-Control", "no-store")
   return c.redirect("/profile#password", 302)
-}
-
-/** Other sites show our icons beside links. */
-function keepForADay(_path: string, c: Context): void {
-  c.header("Cross-Origin-Resource-Policy", "cross-origin")
-  c.header("Cache-Control", "public, max-age=86400")
 }
 
 /** Hides the style guide on a real company's site. */

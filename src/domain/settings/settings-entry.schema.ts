@@ -11,6 +11,7 @@ import {
 import { emailOrNone, fieldsError, oneLine, required, wallClock } from "#lib/fields.ts"
 import { isExchangeRate } from "#lib/money.ts"
 import { hanoiDate, isCalendarDate } from "#lib/today.ts"
+import { isSquare, MAX_LOGO } from "./logo/logo.ts"
 import {
   ACCOUNT_SCENES,
   LICENCE_KINDS,
@@ -118,6 +119,18 @@ const average = z.number("ratingInvalid").check(
 )
 const rating = z.strictObject({ average, count: wholeNumber(0, 10_000_000) }, object)
 
+const logoPicture = z.nullable(
+  z.strictObject(
+    {
+      url: z.string("logoInvalid").check(z.regex(/^\/media\/logos\/[a-z0-9-]{1,80}\/h160\.webp$/, "logoInvalid")),
+      width: wholeNumber(1, MAX_LOGO.side),
+      height: wholeNumber(1, MAX_LOGO.side),
+    },
+    { error: fieldsError("logoInvalid") },
+  ),
+)
+const symbol = logoPicture.check(z.refine((picture) => picture === null || isSquare(picture), "symbolNotSquare"))
+
 const FIELDS = {
   phone,
   email: emailOrNone,
@@ -135,6 +148,7 @@ const FIELDS = {
   zalo: digits("zaloInvalid", /^\d{8,20}$/),
   whatsapp: digits("whatsappInvalid", /^[1-9]\d{7,14}$/),
   messenger: perhaps(80, "messengerInvalid", (text) => /^[\w.-]{2,80}$/.test(text)),
+  logo: z.strictObject({ light: logoPicture, dark: logoPicture, symbol }, object),
   primaryColor: color,
   topBar,
   footer,

@@ -1,5 +1,6 @@
 import { PUBLIC_FRESH, STAFF } from "#server/auth/roles.server.ts"
 import type { ServerSlice } from "#server/slice.server.ts"
+import { sweepLogos } from "./logo/logos.server.ts"
 import { settingsRoutes } from "./routes.server.ts"
 import { settings } from "./settings.table.server.ts"
 
@@ -12,12 +13,14 @@ export const settingsSlice: ServerSlice = {
         // Only administrators may change `retention`: domain/settings/settings-writes.server.ts.
         "GET /": PUBLIC_FRESH,
         "PUT /": STAFF,
+        "POST /logo": STAFF,
         "GET /group/:group": PUBLIC_FRESH,
         "PUT /group/:group": STAFF,
         "GET /group/:group/changes": STAFF,
       },
     },
   },
+  sweep: sweepLogos,
   personalData: {
     tables: [{ table: settings, others: "singleton data version updated_at" }],
   },

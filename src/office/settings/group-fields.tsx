@@ -21,6 +21,7 @@ import { GalleryInput } from "#office/ui/pictures/gallery-input.tsx"
 import { PictureInput } from "#office/ui/pictures/picture-input.tsx"
 import { Row } from "#office/ui/row.tsx"
 import { isColor } from "./contrast-words.ts"
+import { LogoFields } from "./logo-fields.tsx"
 
 type WholeProps = { source: string; step?: number; readOnly?: boolean }
 
@@ -156,6 +157,7 @@ export const GROUP_FIELDS: Record<SettingsGroup, ReactNode> = {
       ))}
     </Row>
   ),
+  logo: <LogoFields />,
   theme: (
     <>
       <Row columns={2}>

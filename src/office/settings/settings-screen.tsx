@@ -18,6 +18,7 @@ const GROUPS = [
   "registration",
   "contact",
   "social",
+  "logo",
   "theme",
   "pictures",
   "pricing",
@@ -72,6 +73,7 @@ export default function SettingsScreen() {
 const MORE = { tourCategories: "categories.menu", synonyms: "synonyms.name" }
 
 function More() {
+  const translate = useTranslate()
   return (
     <Box sx={{ mt: 2 }}>
       <Section title="settings.more">
@@ -80,6 +82,7 @@ function More() {
             <ActionButton key={screen} label={label} to={`/staff/${screen}`} variant="outlined" />
           ))}
         </Stack>
+        <Hint sx={{ mt: 2 }}>{translate("settings.software")}</Hint>
       </Section>
     </Box>
   )
