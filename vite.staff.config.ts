@@ -12,6 +12,9 @@ export default defineConfig({
   base: "/staff/",
   publicDir: false,
   plugins: [react()],
-  server: { port: 3001, proxy: { "/api": "http://localhost:3000", "/media": "http://localhost:3000" } },
+  server: {
+    port: 3001,
+    proxy: Object.fromEntries(["/api", "/media", "/icon"].map((path) => [path, "http://localhost:3000"])),
+  },
   build: { target: OLDEST_BROWSERS, outDir: `${BUILD_FOLDER}/staff`, emptyOutDir: true, chunkSizeWarningLimit: 2_000 },
 })

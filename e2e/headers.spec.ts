@@ -67,7 +67,16 @@ test.describe("every response of the site", () => {
       ...["/", "/vi", "/tours", "/vi/tours", tour, "/blogs", "/about", "/login", "/bookings", "/contact", "/offline"],
       ...["/api/health", "/api/settings", "/api/tours", `/api/tours/slug/${body.data[0].slug}`, "/api/blogs"],
       ...["/api/openapi.json", "/api/docs", picture, asset, "/media/social/en/home.jpg"],
-      ...["/sw.js", "/manifest.webmanifest", "/favicon.svg", "/robots.txt", "/sitemap.xml", "/rss.xml", "/vi/rss.xml"],
+      ...[
+        "/sw.js",
+        "/manifest.webmanifest",
+        "/favicon.ico",
+        "/icon-192.png",
+        "/robots.txt",
+        "/sitemap.xml",
+        "/rss.xml",
+        "/vi/rss.xml",
+      ],
     ]
     const missing = [
       "/nothing",

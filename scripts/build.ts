@@ -12,7 +12,6 @@ const STAMP = "stamp"
 const SOURCES = [
   "src/**/*",
   "demo/**/*.ts",
-  "public/**/*",
   "migrations/**/*",
   "vite.config.ts",
   "vite.worker.config.ts",

@@ -5,6 +5,8 @@ import { requestId } from "hono/request-id"
 import { withVersionedImages } from "#server/pages/social-image-address.server.ts"
 import { api } from "./api.server.ts"
 import { feeds } from "./domain/blog/feed.server.ts"
+import { brandRoutes } from "./domain/settings/logo/brand-routes.server.ts"
+import { findSocialCompany } from "./domain/settings/logo/logo-pictures.server.ts"
 import { findSettings, lastSettings } from "./domain/settings/settings.server.ts"
 import { webManifest } from "./domain/settings/web-manifest.server.ts"
 import type { Config } from "./server/config/config.server.ts"
@@ -39,42 +41,45 @@ type SiteConfig = Partial<Pick<Config, "hstsSubdomains" | "dataDir">> &
 
 /** `parts` are built from the slices. */
 export function createSite(renderPage: RenderPage, config: SiteConfig, parts = { api, forms, pages, pictures }) {
-  const renderShared = withVersionedImages(renderPage, findSettings)
-  return (
-    new Hono()
-      .use(requestId())
-      .use((c, next) => withRequestId(c.get("requestId"), next))
-      .use(errorsOnly)
-      .use(securityHeaders(config))
-      .use(withoutWww(config))
-      .use(clientIpMiddleware(config))
-      // While the database is away, what is known of the settings decides.
-      .use(untilOpened(() => findSettings().catch(lastSettings)))
-      .use("/api/*", requestLog, corsFor(config.corsOrigins))
-      .route("/api/docs", referenceFiles)
-      .route("/", parts.api)
-      .all("/api/*", () => {
-        throw notFound("Endpoint")
-      })
-      .get("/robots.txt", robots(config))
-      .route("/", sitemaps(config, sitemapOf(parts.pages)))
-      .route("/", feeds(config))
-      .route("/media/social", socialImages(renderPage, config, findSettings))
-      .route("/media", mediaRoutes(parts.pictures))
-      .route("/assets", builtAssets("client", "/assets", config.dataDir))
-      .get("/sw.js", serveStatic({ root: BUILT, precompressed: true, onFound: asWorker }))
-      .get("/manifest.webmanifest", webManifest)
-      .get("/:icon{favicon\\.(?:svg|ico)|apple-touch-icon\\.png}", serveStatic({ root: BUILT, onFound: keepForADay }))
-      .route("/staff/assets", builtAssets("staff", "/staff/assets", config.dataDir))
-      .route("/staff", staffPages)
-      .get("/.well-known/change-password", changePassword)
-      .get("/language/:language{en|vi}", setLanguageCookie(config))
-      .get("/currency", setCurrencyCookie(config))
-      .route("/", formHandler(parts, renderPage, config))
-      .get("*", limitSearches, servePage(config.demo ? renderShared : withoutStyleguide(renderShared), config))
-      .onError(answerError)
-  )
+  const renderShared = withVersionedImages(renderPage, findSocialCompany)
+  return new Hono()
+    .use(requestId())
+    .use((c, next) => withRequestId(c.get("requestId"), next))
+    .use(errorsOnly)
+    .use(securityHeaders(config))
+    .use(withoutWww(config))
+    .use(clientIpMiddleware(config))
+    .use(untilOpened(presentSettings))
+    .use("/api/*", requestLog, corsFor(config.corsOrigins))
+    .route("/api/docs", referenceFiles)
+    .route("/", parts.api)
+    .all("/api/*", () => {
+      throw notFound("Endpoint")
+    })
+    .get("/robots.txt", robots(config))
+    .route("/", sitemaps(config, sitemapOf(parts.pages)))
+    .route("/", feeds(config))
+    .route("/media/social", socialImages(renderPage, config, findSocialCompany))
+    .route("/", brandRoutes)
+    .route("/media", mediaRoutes(parts.pictures))
+    .route("/assets", builtAssets("client", "/assets", config.dataDir))
+    .get("/sw.js", serveStatic({ root: BUILT, precompressed: true, onFound: asWorker }))
+    .get("/manifest.webmanifest", webManifest)
+    .route("/staff/assets", builtAssets("staff", "/staff/assets", config.dataDir))
+    .route(
+      "/staff",
+      staffPages(presentSettings),
+    )
+    .get("/.well-known/change-password", changePassword)
+    .get("/language/:language{en|vi}", setLanguageCookie(config))
+    .get("/currency", setCurrencyCookie(config))
+    .route("/", formHandler(parts, renderPage, config))
+    .get("*", limitSearches, servePage(config.demo ? renderShared : withoutStyleguide(renderShared), config))
+    .onError(answerError)
 }
+
+/** While the database is away, those that are known. */
+const presentSettings = () => findSettings().catch(lastSettings)
 
 /** Lets browsers notice a new service worker, which may fetch from this origin. */
 function asWorker(_path: string, c: Context): void {
@@ -86,12 +91,6 @@ function asWorker(_path: string, c: Context): void {
 function changePassword(c: Context): Response {
   c.header("Cache-Control", "no-store")
   return c.redirect("/profile#password", 302)
-}
-
-/** Other sites show our icons beside links. */
-function keepForADay(_path: string, c: Context): void {
-  c.header("Cross-Origin-Resource-Policy", "cross-origin")
-  c.header("Cache-Control", "public, max-age=86400")
 }
 
 /** Hides the style guide on a real company's site. */

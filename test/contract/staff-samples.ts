@@ -42,6 +42,7 @@ function settingsSamples({ api, visitors }: ContractSite): Samples {
   const path = `/settings/group/${Object.keys(SETTINGS_GROUPS)[0]}`
   return {
     "PUT /settings": async () => json("PUT", "/settings", { ...(await stored("/settings")), holdHours: 40 + ++made }),
+    "POST /settings/logo": () => ({ method: "POST", path: "/settings/logo", body: logoForm() }),
     "GET /settings/group/{group}/changes": () => ({ method: "GET", path: `${path}/changes` }),
     "PUT /settings/group/{group}": async () =>
       json("PUT", path, { ...(await stored(path)), phone: `0987 ${1e6 + ++made}` }),
@@ -51,6 +52,14 @@ function settingsSamples({ api, visitors }: ContractSite): Samples {
 const openingSamples: Samples = {
   "POST /opening/preview": () => json("POST", "/opening/preview", {}),
   "POST /opening/test-mail": () => json("POST", "/opening/test-mail", {}),
+}
+
+const LOGO = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 3 1"><rect width="3" height="1" fill="#0b5d57"/></svg>`
+
+function logoForm(): FormData {
+  const form = new FormData()
+  form.append("image", new File([LOGO], "logo.svg", { type: "image/svg+xml" }))
+  return form
 }
 
 function vehicleSamples({ api, visitors }: ContractSite): Samples {

@@ -14,11 +14,16 @@ const both = (en: string, vi: string) => ({ en, vi })
 const picture = "/media/posters/rice-fields/16x9-1440.webp"
 const shown = { alt: both("Rice fields", "Ruộng lúa"), width: 1440, height: 810, color: "#7e9f4b" }
 
+const symbol = { url: "/media/logos/mark/h160.webp", width: 1024, height: 1024 }
+
 /** A small company: file names and what they hold. */
 const files = {
   "company.json": {
     format: 1,
-    settings: { companyName: both("Small Tours", "Lữ hành Nhỏ") },
+    settings: {
+      companyName: both("Small Tours", "Lữ hành Nhỏ"),
+      logo: { light: null, dark: null, symbol },
+    },
     holidays: [{ name: both("Village fair", "Hội làng"), from: "2090-01-01", to: "2090-01-02" }],
     cancellationPolicies: {
       strict: {
@@ -29,6 +34,7 @@ const files = {
   },
   "pictures.json": { [picture]: shown },
   "pictures/rice-fields/full.svg": "<svg xmlns='http://www.w3.org/2000/svg' width='16' height='9'/>",
+  "logos/mark.svg": "<svg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 9 9'><path d='M0 0h9v9H0z'/></svg>",
   "places.json": [
     { slug: "north", name: both("North", "Miền Bắc") },
     { slug: "hanoi", name: both("Hanoi", "Hà Nội"), parent: "north" },
@@ -78,6 +84,14 @@ describe("a company's content in files", () => {
   })
   const wrong: [what: string, changes: Record<string, unknown>, sentence: RegExp][] = [
     ["another format", change("company.json", { format: 2 }), /company\.json: format: This version reads format 1$/],
+    ["a logo that can't be drawn", { "logos/mark.svg": "<svg/>" }, /logos\/mark\.svg: logo: We couldn't read this SVG/],
+    [
+      "a logo that isn't there",
+      change("company.json", {
+        settings: { logo: { light: { ...symbol, url: "/media/logos/absent/h160.webp" }, dark: null, symbol: null } },
+      }),
+      /company\.json: logo\.light: This logo is no longer stored/,
+    ],
     ["wrong settings", change("company.json", { settings: { phone: "call us" } }), /company\.json: settings\.phone: /],
     ["invalid JSON", { "places.json": "[{]" }, /places\.json can't be read: .*JSON/],
     [
@@ -110,7 +124,9 @@ describe("a company's content in files", () => {
   it("is imported as its staff would enter it", async () => {
     await fill()
     const read = async (path: string) => (await api.get(path)).body.data
-    assert.deepEqual((await read("/settings")).companyName, both("Small Tours", "Lữ hành Nhỏ"))
+    const { companyName, logo } = await read("/settings")
+    assert.deepEqual([companyName, logo.symbol], [both("Small Tours", "Lữ hành Nhỏ"), symbol])
+    assert.ok(existsSync(join(api.dataDir, "media/originals/logos/mark/full.webp")))
     assert.equal((await read("/holidays")).length, 1)
     const tour = await read("/tours/slug/old-quarter")
     assert.deepEqual([tour.category.slug, tour.destination.slug], ["walks", "hanoi"])

@@ -1,5 +1,5 @@
 import { globSync, readFileSync } from "node:fs"
-import { join, sep } from "node:path"
+import { join, parse, sep } from "node:path"
 import { postCollection } from "#domain/blog/staff/blog-writes.server.ts"
 import type { Sent } from "#domain/catalogue/content-fields.ts"
 import { toHttpError } from "#domain/catalogue/rows/content-checks.server.ts"
@@ -9,6 +9,7 @@ import { categoryCollection } from "#domain/categories/category-writes.server.ts
 import { createSchedule } from "#domain/departures/staff/schedules/departure-schedules.server.ts"
 import { createHoliday } from "#domain/holidays/holidays.server.ts"
 import { productCollection } from "#domain/products/product-writes.server.ts"
+import { checkLogos, keepLogo } from "#domain/settings/logo/logos.server.ts"
 import { storeSettings } from "#domain/settings/settings.server.ts"
 import type { Settings } from "#domain/settings/settings.ts"
 import { createSynonym } from "#domain/synonyms/synonyms.server.ts"
@@ -41,6 +42,9 @@ export async function importContent({ folder, ...content }: Content, transaction
     const [, key = "", name = ""] = file.split(sep)
     await storeOriginal("posters", key, name, readFileSync(join(folder, file)))
   }
+  for (const file of globSync("logos/*.{svg,png,webp,jpg}", { cwd: folder }))
+    await naming(file, keepLogo(parse(file).name, readFileSync(join(folder, file))))
+  if (content.settings.logo) await naming("company.json", checkLogos(content.settings.logo))
   await storeSettings(content.settings as Partial<Settings>, transaction)
   for (const holiday of content.holidays) await naming("company.json", createHoliday(holiday, transaction))
   for (const words of content.synonyms) await naming("company.json", createSynonym(words, transaction))

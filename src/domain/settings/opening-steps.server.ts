@@ -8,6 +8,7 @@ const of = (check: (settings: Settings) => boolean) => async () => check(await f
 /** What settings say of the opening of a company's site. */
 export const openingSteps = {
   name: of(({ companyName }) => companyName.en !== DEFAULT_SETTINGS.companyName.en),
+  logo: of(({ logo }) => logo.light !== null || logo.dark !== null || logo.symbol !== null),
   contact: of(({ phone, email, address }) => Boolean(phone && email) && isSaid(address)),
   licence: of(({ legalName, taxCode, licenceNumber }) => Boolean(legalName && taxCode && licenceNumber)),
   home: of(({ heroHeadline, heroSlides }) => isSaid(heroHeadline) && heroSlides.length > 0),

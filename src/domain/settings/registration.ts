@@ -1,5 +1,6 @@
 import { formatDate } from "#i18n/format.ts"
 import type { Language, Localized } from "#i18n/localized.ts"
+import { mailLogo } from "./logo/logo.ts"
 import type { SiteSettings } from "./settings.ts"
 
 const labels = {
@@ -56,5 +57,6 @@ export function complaintDeadlines(settings: SiteSettings, language: Language): 
 /** Returns the company as mails sign it. */
 export const signCompany = (settings: SiteSettings) => ({
   ...settings,
+  wordmark: mailLogo(settings.logo, settings.primaryColor),
   registration: { en: registrationLine(settings, "en"), vi: registrationLine(settings, "vi") },
 })

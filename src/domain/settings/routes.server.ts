@@ -2,9 +2,11 @@ import { Hono } from "hono"
 import * as z from "zod"
 import { staffOnlyForHidden, written } from "#domain/catalogue/rows/content-routes.server.ts"
 import { detailQuery, pageFields } from "#domain/catalogue/rows/list-schema.server.ts"
+import { oneFile, pacedUploads, readFile } from "#domain/uploads/multipart.server.ts"
 import { userOf } from "#server/auth/authorize.server.ts"
 import { body, parse, query } from "#server/http/validation.server.ts"
 import { describe, one, pageOf } from "#server/openapi/describe.server.ts"
+import { storeLogo } from "./logo/logos.server.ts"
 import {
   findSettings,
   findSettingsGroup,
@@ -45,6 +47,23 @@ export const settingsRoutes = new Hono()
     }),
     body(settingsChange, staffMessages),
     async (c) => c.json(written(c, await changeSettings(c.req.valid("json"), userOf(c)))),
+  )
+  .post(
+    "/logo",
+    describe({
+      summary: "Upload a logo",
+      more: "Stores it until a change of the settings names it; a logo that isn't named is deleted after a day. It is kept as pixels, without anything else of the file. An SVG is cleaned first, and refused if it holds text, pictures, or more than a logo needs.",
+      form: shapes.logoForm,
+      answer: one(shapes.logo),
+      status: 201,
+      errors: ["TOO_MANY_REQUESTS"],
+    }),
+    pacedUploads,
+    oneFile,
+    async (c) => {
+      const { file } = await readFile(c)
+      return c.json({ success: true, data: await storeLogo(file, userOf(c)) }, 201)
+    },
   )
   .get(
     "/group/:group",

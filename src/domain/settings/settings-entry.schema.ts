@@ -16,6 +16,7 @@ import { ownPath } from "#lib/address/own-path.ts"
 import { emailOrNone, fieldsError, oneLine, required, wallClock } from "#lib/fields.ts"
 import { isExchangeRate } from "#lib/money.ts"
 import { hanoiDate, isCalendarDate } from "#lib/today.ts"
+import { isSquare, MAX_LOGO } from "./logo/logo.ts"
 import {
   ACCOUNT_SCENES,
   HOME_LIMITS,
@@ -143,6 +144,17 @@ const benefits = listOf(
   z.strictObject({ title: localizedLine(120), text: perhapsText(400) }, object),
   HOME_LIMITS.benefits,
 )
+const logoPicture = z.nullable(
+  z.strictObject(
+    {
+      url: z.string("logoInvalid").check(z.regex(/^\/media\/logos\/[a-z0-9-]{1,80}\/h160\.webp$/, "logoInvalid")),
+      width: wholeNumber(1, MAX_LOGO.side),
+      height: wholeNumber(1, MAX_LOGO.side),
+    },
+    { error: fieldsError("logoInvalid") },
+  ),
+)
+const symbol = logoPicture.check(z.refine((picture) => picture === null || isSquare(picture), "symbolNotSquare"))
 
 const FIELDS = {
   phone,
@@ -161,6 +173,7 @@ const FIELDS = {
   zalo: digits("zaloInvalid", /^\d{8,20}$/),
   whatsapp: digits("whatsappInvalid", /^[1-9]\d{7,14}$/),
   messenger: perhaps(80, "messengerInvalid", (text) => /^[\w.-]{2,80}$/.test(text)),
+  logo: z.strictObject({ light: logoPicture, dark: logoPicture, symbol }, object),
   primaryColor: color,
   topBar,
   footer,

@@ -13,6 +13,7 @@ import type { Database } from "#server/database/database.server.ts"
 import { withContentLock } from "#server/database/locks.server.ts"
 import { transact } from "#server/database/transactions.server.ts"
 import { type FieldError, forbidden } from "#server/errors.server.ts"
+import { checkLogos } from "./logo/logos.server.ts"
 import { readSettings, storeSettings } from "./settings.server.ts"
 import type { Settings, StoredSettings } from "./settings.ts"
 import type { SettingsChange } from "./settings-entry.schema.ts"
@@ -47,7 +48,9 @@ async function change(sent: Sent, version: number | undefined, user: User, trans
   const { version: _, updatedAt, ...settings } = present
   const fields = Object.keys(news) as (keyof Settings)[]
   if (!fields.length) return present
-  await checkPictures(news, transaction)
+  const { logo, ...others } = news as SettingsChange
+  await checkPictures(others, transaction)
+  if (logo) await checkLogos(logo)
   const next: Settings = { ...settings, ...news }
   await storeSettings(next, transaction)
   const diff = { before: pick(settings, ...fields), after: pick(next, ...fields) }

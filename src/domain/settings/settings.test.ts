@@ -21,7 +21,7 @@ describe("GET /settings", () => {
     assert.deepEqual(data.figures, { home: [], about: [] })
     const none = { average: 0, count: 0 }
     assert.deepEqual(data.ratings, { tour: none, transfer: none })
-    assert.deepEqual(data.companyName, { en: "Ghé Việt Nam", vi: "Ghé Việt Nam" })
+    assert.deepEqual(data.companyName, { en: "Your travel company", vi: "Công ty du lịch" })
   })
 
   it("returns changed settings at once and defaults for the rest", async () => {

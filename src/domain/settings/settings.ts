@@ -19,11 +19,11 @@ export const HOME_LIMITS = { slides: 12, places: 4, map: 20, tours: 9, transfers
 /** By the Tourism Law: for guests within Vietnam, or also from and to other countries. */
 export const LICENCE_KINDS = ["domestic", "international"] as const
 
-/** Spec §3. */
+/** Spec §3, but for the name, which belongs to no company (docs/spec-deviations.md). */
 export const DEFAULT_SETTINGS: Settings = {
   phone: "",
   email: "",
-  companyName: { en: "Ghé Việt Nam", vi: "Ghé Việt Nam" },
+  companyName: { en: "Your travel company", vi: "Công ty du lịch" },
   companyDescription: { en: "" },
   address: { en: "" },
   businessHours: { en: "" },
@@ -39,6 +39,7 @@ export const DEFAULT_SETTINGS: Settings = {
   zalo: "",
   whatsapp: "",
   messenger: "",
+  logo: { light: null, dark: null, symbol: null },
   primaryColor: "#3B82F6",
   topBar: { backgroundColor: "#1F2937", textColor: "#FFFFFF", hoverColor: "#93C5FD" },
   footer: { backgroundColor: "#1F2937", textColor: "#FFFFFF", secondaryTextColor: "#D1D5DB", borderColor: "#374151" },
@@ -98,6 +99,7 @@ export const SETTINGS_GROUPS = {
     "complaintSettleDays",
   ],
   social: ["facebook", "instagram", "youtube", "tiktok"],
+  logo: ["logo"],
   theme: ["primaryColor", "topBar", "footer"],
   pictures: ["pictures"],
   home: [

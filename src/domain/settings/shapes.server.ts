@@ -3,11 +3,15 @@ import { image } from "#domain/catalogue/shapes.server.ts"
 import { keysOf } from "#lib/data/keys-of.ts"
 import { warnings } from "#server/openapi/describe.server.ts"
 import { calendarDate, instant, localized, natural, slug, version, wallClock } from "#server/openapi/shapes.server.ts"
+import { MAX_LOGO } from "./logo/logo.ts"
 import { LICENCE_KINDS, SETTINGS_GROUPS, UNDECIDED } from "./settings.ts"
 
 const text = z.string()
 const dateOrEmpty = z.union([calendarDate, z.literal("")])
 const figures = z.array(z.strictObject({ figure: text, label: localized }))
+export const logo = z
+  .strictObject({ url: z.string().startsWith("/media/logos/"), width: natural, height: natural })
+  .meta({ id: "Logo" })
 const rating = z.strictObject({ average: z.number(), count: natural })
 
 /** Spec §3. Colours are #RRGGBB. */
@@ -28,6 +32,9 @@ export const settings = z
     zalo: text,
     whatsapp: text,
     messenger: text,
+    logo: z
+      .strictObject({ light: logo.nullable(), dark: logo.nullable(), symbol: logo.nullable() })
+      .describe("For light and for dark ground, and the square symbol of icons. Without one, the company's initial"),
     primaryColor: text,
     topBar: z.strictObject({ backgroundColor: text, textColor: text, hoverColor: text }),
     footer: z.strictObject({ backgroundColor: text, textColor: text, secondaryTextColor: text, borderColor: text }),
@@ -88,6 +95,12 @@ export const stored = settings.extend(edited).meta({ id: "StoredSettings" })
 export const part = settings.partial().meta({ id: "SettingsGroup" })
 export const storedPart = part.extend(edited).meta({ id: "StoredSettingsGroup" })
 export const written = z.strictObject({ success: z.literal(true), data: stored, warnings })
+
+const file = z
+  .file()
+  .max(MAX_LOGO.bytes)
+  .describe("An SVG of at most 256 KB, or a PNG, WebP, JPEG or AVIF of at most 5 MB")
+export const logoForm = z.strictObject({ image: file })
 
 const values = z.record(z.string(), z.unknown()).describe("The changed fields of the group")
 /** A change of a group of settings. `by` is null for an account that is no longer in use. */

@@ -9,6 +9,15 @@ export const staffMessages = {
     vi: "Vui lòng nhập số điện thoại gồm 6 đến 15 chữ số, ví dụ +84 24 3926 0114",
   },
   emailInvalid: common.emailInvalid,
+  logoInvalid: { en: "Please upload the logo here", vi: "Bạn vui lòng tải logo lên tại đây" },
+  logoMissing: {
+    en: "This logo is no longer stored. Please upload it again",
+    vi: "Logo này không còn trên máy chủ. Bạn vui lòng tải lên lại",
+  },
+  symbolNotSquare: {
+    en: "The symbol must be about square, since browsers and phones show it so. Please upload a square picture",
+    vi: "Biểu tượng phải gần vuông vì trình duyệt và điện thoại hiển thị hình vuông. Bạn vui lòng tải lên hình vuông",
+  },
   colorInvalid: { en: "Please enter a colour as #RRGGBB", vi: "Vui lòng nhập màu dạng #RRGGBB" },
   facebookInvalid: {
     en: "Please enter an address that begins with https://www.facebook.com/",

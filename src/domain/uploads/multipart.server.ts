@@ -1,10 +1,12 @@
 import type { Context } from "hono"
 import { createMiddleware } from "hono/factory"
 import { fieldMessages } from "#i18n/field-messages.ts"
+import { userOf } from "#server/auth/authorize.server.ts"
 import { badRequest, HttpError, invalid } from "#server/errors.server.ts"
 import { clientNetwork } from "#server/http/ip-prefix.server.ts"
 import { limitBody } from "#server/http/validation.server.ts"
 import { limitConcurrency, oneAtATime } from "#server/limits/concurrency.server.ts"
+import { count } from "#server/limits/rate-limits.server.ts"
 import { messages } from "./messages.ts"
 import { MAX_UPLOAD, UPLOAD_FOLDERS, type UploadFolder } from "./upload.ts"
 
@@ -21,6 +23,12 @@ const staffSlots = limitConcurrency({ concurrency: 6, queue: 0, retrySeconds: 2 
 const guestSlots = limitConcurrency({ concurrency: 6, queue: 0, retrySeconds: 2 })
 const oneOfGuest = oneAtATime(2)
 const oneFileSize = limitBody(MAX_UPLOAD.bytes + FORM_BYTES)
+
+/** Limits the uploads of each account. @throws tooMany */
+export const pacedUploads = createMiddleware(async (c, next) => {
+  await count("changes/uploads", userOf(c)._id)
+  await next()
+})
 
 /** Accepts the body of a single picture from staff. @throws tooMany; HttpError 413 */
 export const oneFile = createMiddleware((c, next) => staffSlots(async () => void (await oneFileSize(c, next))))

@@ -1,4 +1,4 @@
-import sharp, { type Metadata } from "sharp"
+import sharp, { type Metadata, type Sharp } from "sharp"
 import type { Localized } from "#i18n/localized.ts"
 import { errorText } from "#lib/text/error-text.ts"
 import { limitConcurrency } from "#server/limits/concurrency.server.ts"
@@ -26,13 +26,16 @@ const MAX_SECONDS = 20
 const limited = limitConcurrency({ concurrency: 1, queue: 20, retrySeconds: 5 })
 
 /** Re-encodes a picture, so that only its pixels survive. @throws PictureRefused; tooMany if the queue is full */
-export function takePicture(file: Buffer): Promise<Picture> {
+export const takePicture = (file: Buffer): Promise<Picture> => decodePicture(file, encode)
+
+/** Hands a picture to `encode`, upright and within bounds. @throws PictureRefused; tooMany if the queue is full */
+export function decodePicture<T>(file: Buffer, encode: (picture: Sharp) => Promise<T>): Promise<T> {
   if (!isOfKnownFormat(file)) throw new PictureRefused(messages.unknownFormat)
   return limited(async () => {
     const header = await read(() => open(file).metadata())
     if (!isOfFormat(header)) throw new PictureRefused(messages.unknownFormat)
     if (header.width * header.height > MAX_UPLOAD.pixels) throw new PictureRefused(messages.tooManyPixels)
-    return read(() => encode(file))
+    return read(() => encode(open(file).autoOrient()))
   })
 }
 
@@ -54,9 +57,8 @@ function open(file: Buffer) {
   return sharp(file, { limitInputPixels: MAX_UPLOAD.pixels, failOn: "error", pages: 1 })
 }
 
-async function encode(file: Buffer): Promise<Picture> {
-  const { data, info } = await open(file)
-    .autoOrient()
+async function encode(picture: Sharp): Promise<Picture> {
+  const { data, info } = await picture
     .resize({ width: KEPT_SIDE, height: KEPT_SIDE, fit: "inside", withoutEnlargement: true })
     .toColourspace("srgb")
     .webp(KEPT)
@@ -76,6 +78,7 @@ async function read<T>(work: () => Promise<T>): Promise<T> {
   try {
     return await work()
   } catch (error) {
+    if (error instanceof PictureRefused) throw error
     const tooLarge = /pixel limit/i.test(errorText(error))
     throw new PictureRefused(tooLarge ? messages.tooManyPixels : messages.broken)
   }

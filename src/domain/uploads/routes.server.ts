@@ -7,10 +7,9 @@ import { firstOf } from "#lib/data/first-of.ts"
 import { userOf } from "#server/auth/authorize.server.ts"
 import { limitBody, query } from "#server/http/validation.server.ts"
 import { limitConcurrency } from "#server/limits/concurrency.server.ts"
-import { count } from "#server/limits/rate-limits.server.ts"
 import { describe, one } from "#server/openapi/describe.server.ts"
 import { messages } from "./messages.ts"
-import { oneFile, readFile, readFiles, uploadError } from "./multipart.server.ts"
+import { oneFile, pacedUploads, readFile, readFiles, uploadError } from "./multipart.server.ts"
 import * as shapes from "./shapes.server.ts"
 import { listUploads, uploadListing } from "./staff/upload-list.server.ts"
 import {
@@ -31,10 +30,6 @@ const SEVERAL_BYTES = 32 * 1024 * 1024
 const together = limitConcurrency({ concurrency: 2, queue: 0, retrySeconds: 5 })
 const severalFiles = createMiddleware((c, next) => together(async () => void (await severalFilesSize(c, next))))
 const severalFilesSize = limitBody(SEVERAL_BYTES)
-const paced = createMiddleware(async (c, next) => {
-  await count("changes/uploads", userOf(c)._id)
-  await next()
-})
 
 const more =
   "It is kept as WebP, upright, at most 2880 pixels wide or high, without anything that the file says of itself."
@@ -63,7 +58,7 @@ export const uploadRoutes = new Hono()
       status: 201,
       errors: ["TOO_MANY_REQUESTS"],
     }),
-    paced,
+    pacedUploads,
     oneFile,
     async (c) => {
       const data = await storeOne(c, userOf(c), UPLOAD_FOLDERS[0])
@@ -80,7 +75,7 @@ export const uploadRoutes = new Hono()
       status: 201,
       errors: ["TOO_MANY_REQUESTS"],
     }),
-    paced,
+    pacedUploads,
     severalFiles,
     async (c) => {
       const { files, folder } = await readFiles(c, ["images[]", "images"])
@@ -100,7 +95,7 @@ export const uploadRoutes = new Hono()
       status: 201,
       errors: ["TOO_MANY_REQUESTS"],
     }),
-    paced,
+    pacedUploads,
     oneFile,
     async (c) => {
       const data = await storeOne(c, userOf(c), "blog")

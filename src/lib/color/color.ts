@@ -35,6 +35,9 @@ export function fill(color: string): Fill {
   }
 }
 
+/** Returns whether a fill of the colour is dark: its text is white. */
+export const isDark = (color: string): boolean => fill(color).text === WHITE
+
 export function brandProperties(color: string): Record<`--${string}`, string> {
   const { background, text, edge, hover } = fill(color)
   return {

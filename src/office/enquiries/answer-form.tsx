@@ -2,7 +2,7 @@ import { Alert, Box, Chip, Stack, TextField, Typography } from "@mui/material"
 import { useState } from "react"
 import { useGetIdentity, useTranslate } from "react-admin"
 import type { Enquiry } from "#domain/enquiries/enquiry.ts"
-import type { Settings } from "#domain/settings/settings.ts"
+import { DEFAULT_SETTINGS, type Settings } from "#domain/settings/settings.ts"
 import type { Language } from "#i18n/localized.ts"
 import { newIdempotencyKey } from "#lib/api/idempotency-key.ts"
 import { shortenToFit } from "#lib/text/excerpt.ts"
@@ -169,7 +169,7 @@ function ReplaceDialog({ replace, onClose }: { replace: () => void; onClose: () 
 function useTemplateFields({ name, tour }: Enquiry): TemplateFields {
   const { identity } = useGetIdentity()
   const { data: settings } = useApi<Settings>("/settings")
-  return { name, tour, company: settings?.companyName ?? { en: "Ghé" }, staff: identity?.fullName ?? "" }
+  return { name, tour, company: settings?.companyName ?? DEFAULT_SETTINGS.companyName, staff: identity?.fullName ?? "" }
 }
 
 /** Ready answers to start from. */

@@ -20,7 +20,7 @@ const i18nProvider = createI18nProvider(staffSlices)
 export function StaffApp() {
   return (
     <Admin
-      title="Ghé"
+      title={document.title}
       basename="/staff"
       routerProvider={routerProvider}
       authProvider={authProvider}

@@ -17,6 +17,7 @@ import { Section } from "#office/ui/section.tsx"
 /** The screen on which each step is done. */
 const SCREENS: Partial<Record<OpeningStep, string>> = {
   name: "/staff/settings?group=company",
+  logo: "/staff/settings?group=logo",
   contact: "/staff/settings?group=contact",
   licence: "/staff/settings?group=registration",
   home: "/staff/settings?group=home",

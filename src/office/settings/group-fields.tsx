@@ -22,6 +22,7 @@ import { PictureInput } from "#office/ui/pictures/picture-input.tsx"
 import { Row } from "#office/ui/row.tsx"
 import { isColor } from "./contrast-words.ts"
 import { HomeFields } from "./home/home-fields.tsx"
+import { LogoFields } from "./logo-fields.tsx"
 
 type WholeProps = { source: string; step?: number; readOnly?: boolean }
 
@@ -157,6 +158,7 @@ export const GROUP_FIELDS: Record<SettingsGroup, ReactNode> = {
       ))}
     </Row>
   ),
+  logo: <LogoFields />,
   theme: (
     <>
       <Row columns={2}>

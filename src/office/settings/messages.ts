@@ -8,6 +8,7 @@ const groups = {
   registration: { en: "Registration and licence", vi: "Pháp lý" },
   contact: { en: "Contact", vi: "Liên hệ" },
   social: { en: "Social media", vi: "Mạng xã hội" },
+  logo: { en: "Logo", vi: "Logo" },
   theme: { en: "Colours", vi: "Màu sắc" },
   pictures: { en: "Pictures", vi: "Hình ảnh" },
   home: { en: "Home page", vi: "Trang chủ" },
@@ -34,6 +35,10 @@ const about = {
   social: {
     en: "Links at the foot of every page. What stays empty is not shown.",
     vi: "Liên kết ở chân mỗi trang. Mục nào để trống sẽ không hiện.",
+  },
+  logo: {
+    en: "It stands at the top of the website, in mails and on documents, and becomes the icon in browsers and on phones. Without one they show the first letter of your company's name in your main colour.",
+    vi: "Logo hiện ở đầu trang web, trong email và trên chứng từ, đồng thời là biểu tượng trên trình duyệt và điện thoại. Khi chưa có logo, những chỗ này hiện chữ cái đầu của tên công ty trên nền màu chính.",
   },
   theme: {
     en: "Colours of the website. The site keeps every text readable, whatever you choose.",
@@ -103,6 +108,10 @@ export const settingsFields = {
   instagram: { en: "Instagram page", vi: "Trang Instagram" },
   youtube: { en: "YouTube channel", vi: "Kênh YouTube" },
   tiktok: { en: "TikTok page", vi: "Trang TikTok" },
+  logo: { en: "Logo", vi: "Logo" },
+  light: { en: "On light ground", vi: "Trên nền sáng" },
+  dark: { en: "On dark ground", vi: "Trên nền tối" },
+  symbol: { en: "Square symbol", vi: "Biểu tượng vuông" },
   primaryColor: { en: "Main colour: buttons and links", vi: "Màu chính: nút và liên kết" },
   topBar: { en: "Top bar", vi: "Thanh trên cùng" },
   footer: { en: "Foot of the page", vi: "Chân trang" },
@@ -206,6 +215,37 @@ const history = {
   unknown: { en: "a former colleague", vi: "đồng nghiệp cũ" },
 } satisfies Messages
 
+const logo = {
+  limits: {
+    en: "SVG up to 256 KB, or PNG, WebP, JPEG, AVIF up to 5 MB",
+    vi: "SVG tối đa 256 KB, hoặc PNG, WebP, JPEG, AVIF tối đa 5 MB",
+  },
+  tooLarge: {
+    en: "The file is over 5 MB. Save it smaller, then add it again.",
+    vi: "Tệp nặng hơn 5 MB. Bạn lưu lại nhỏ hơn rồi thêm lại.",
+  },
+  wrongFormat: {
+    en: "Only SVG, PNG, WebP, JPEG and AVIF files can be used. Save the logo as PNG, then add it again.",
+    vi: "Chỉ dùng được tệp SVG, PNG, WebP, JPEG hoặc AVIF. Bạn lưu logo thành PNG rồi thêm lại.",
+  },
+  remove: { en: "Remove the logo", vi: "Bỏ logo" },
+  preview: { en: "How it looks", vi: "Xem trước logo" },
+  hints: {
+    light: {
+      en: "For the top of the website. Best with transparent ground.",
+      vi: "Dùng ở đầu trang web. Nên có nền trong suốt.",
+    },
+    dark: {
+      en: "For the head of mails and documents, which has your main colour. Without it, the other logo stands there on a light plate.",
+      vi: "Dùng ở đầu email và chứng từ, trên nền màu chính. Nếu chưa có, logo kia sẽ đặt trên một ô sáng.",
+    },
+    symbol: {
+      en: "Without words, for browser tabs and phones. Without it, a logo that is about square is used, else your first letter.",
+      vi: "Không có chữ, dùng cho thẻ trình duyệt và điện thoại. Nếu chưa có, trang dùng logo gần vuông, hoặc chữ cái đầu.",
+    },
+  },
+} satisfies Messages
+
 export const settingsMessages = {
   displayRateHint: { en: "Leave empty not to offer it", vi: "Để trống nếu không dùng" },
   addFigure: { en: "Add a figure", vi: "Thêm con số" },
@@ -213,6 +253,7 @@ export const settingsMessages = {
   failed: { en: "The settings could not be loaded.", vi: "Không tải được cài đặt." },
   retry: common.tryAgain,
   more: { en: "Set up once, seldom changed", vi: "Thiết lập một lần, ít khi đổi" },
+  software: { en: "This back office is Ghé.", vi: "Phần mềm quản trị: Ghé." },
   groups,
   about,
   home: homeMessages,
@@ -225,6 +266,7 @@ export const settingsMessages = {
     contact: { en: "Contact page", vi: "Trang liên hệ" },
     account: { en: "Pages to sign in and register, up to three", vi: "Trang đăng nhập, đăng ký: tối đa ba ảnh" },
   },
+  logo,
   preview,
   contrast,
   history,

@@ -18,6 +18,7 @@ const GROUPS = [
   "registration",
   "contact",
   "social",
+  "logo",
   "theme",
   "home",
   "pictures",
@@ -73,6 +74,7 @@ export default function SettingsScreen() {
 const MORE = { tourCategories: "categories.menu", synonyms: "synonyms.name" }
 
 function More() {
+  const translate = useTranslate()
   return (
     <Box sx={{ mt: 2 }}>
       <Section title="settings.more">
@@ -81,6 +83,7 @@ function More() {
             <ActionButton key={screen} label={label} to={`/staff/${screen}`} variant="outlined" />
           ))}
         </Stack>
+        <Hint sx={{ mt: 2 }}>{translate("settings.software")}</Hint>
       </Section>
     </Box>
   )

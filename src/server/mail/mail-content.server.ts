@@ -19,4 +19,6 @@ export type MailCompany = {
   /** Name, tax code and licence as the law wants them. */
   registration?: Localized
   primaryColor: string
+  /** The logo on a field of `primaryColor`, on a plate of a colour if it can't be read on that. Without one, the name. */
+  wordmark?: { path: string; width: number; height: number; plate: string | undefined } | undefined
 }

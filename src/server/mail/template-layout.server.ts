@@ -5,6 +5,7 @@ import {
   Head,
   Heading,
   Html,
+  Img,
   Link,
   Preview,
   Row,
@@ -83,7 +84,7 @@ function sheet({ heading, blocks, company, language, siteUrl }: MailPage): React
             className: "band",
             style: { backgroundColor: brand.background, padding: "20px 32px", borderRadius: "10px 10px 0 0" },
           },
-          h(Link, { href: siteUrl, style: { ...wordmark, color: brand.text } }, name),
+          h(Link, { href: siteUrl, style: { ...wordmark, color: brand.text } }, logo(company, name, siteUrl)),
         ),
       ),
       stripes(),
@@ -100,6 +101,14 @@ function sheet({ heading, blocks, company, language, siteUrl }: MailPage): React
     ),
     signature(company, name, language),
   )
+}
+
+/** Mail programs show the name until the reader allows pictures. */
+function logo({ wordmark: shown }: MailCompany, alt: string, siteUrl: string): ReactNode {
+  if (!shown) return alt
+  const { path, width, height, plate } = shown
+  const onPlate = plate && { padding: "6px 10px", borderRadius: 4, backgroundColor: plate }
+  return h(Img, { src: siteUrl + path, alt, width, height, style: { display: "inline-block", ...onPlate } })
 }
 
 const wordmark: CSSProperties = {

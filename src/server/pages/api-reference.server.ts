@@ -23,7 +23,7 @@ const PAGE = html`<!doctype html>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <title>Ghé API</title>
-<link rel="icon" href="/favicon.svg">
+<link rel="icon" href="/favicon.ico">
 <link rel="stylesheet" href="/api/docs/swagger-ui.css">
 <link rel="stylesheet" href="/api/docs/reference.css">
 </head>

@@ -1,30 +1,33 @@
 import { hash } from "node:crypto"
-import { inLanguage, type Language, type LocalizedContent } from "#i18n/localized.ts"
+import { inLanguage, type Language } from "#i18n/localized.ts"
 import type { RenderPage } from "./rendering.server.ts"
+import type { SocialCompany } from "./social-company.server.ts"
 
 /** Increment it with each design change, to draw stored images again. */
-const SOCIAL_DESIGN = 3
+const SOCIAL_DESIGN = 4
 
 const TITLE = /<meta property="og:title" content="([^"]*)"/
 /** The page's largest picture, which is loaded first. */
 const PICTURE = /<img src="\/media\/([a-z0-9-]+)\/([a-z0-9-]+)\/[^"]*?(?:-at(\d+))?\.\w+"[^>]* fetchpriority="high"/i
 
-export type Company = { companyName: LocalizedContent }
-
 type Shown = {
   title: string
   company: string
+  face: string
+  primaryColor: string
   picture: { collection: string; key: string; at: number | undefined } | undefined
   /** Names the image by what it shows. */
   digest: string
 }
 
 /** Reads what the social image of a page shows from its HTML, so that they match. */
-export function readShown(html: string, { companyName }: Company, language: Language): Shown {
+export function readShown(html: string, { companyName, face, primaryColor }: SocialCompany, language: Language): Shown {
   const [, collection, key, at] = PICTURE.exec(html) ?? []
   const shown = {
     title: unescaped(TITLE.exec(html)?.[1] ?? ""),
     company: inLanguage(companyName, language),
+    face,
+    primaryColor,
     picture: collection && key ? { collection, key, at: at ? Number(at) : undefined } : undefined,
   }
   return { ...shown, digest: hash("sha256", JSON.stringify([SOCIAL_DESIGN, shown]), "hex") }
@@ -36,7 +39,7 @@ export const versionOf = ({ digest }: Pick<Shown, "digest">): string => digest.s
 const ADDRESS = /(\/media\/social\/(en|vi)\/[a-z0-9/-]+)(?=\.jpg)/
 
 /** Renders pages with the version of their social image in its address. */
-export function withVersionedImages(renderPage: RenderPage, findCompany: () => Promise<Company>): RenderPage {
+export function withVersionedImages(renderPage: RenderPage, findCompany: () => Promise<SocialCompany>): RenderPage {
   return async (href, page) => {
     const rendered = await renderPage(href, page)
     const html = rendered.body.toString()

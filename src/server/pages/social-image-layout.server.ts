@@ -1,27 +1,34 @@
-import { join } from "node:path"
 import sharp, { type Sharp } from "sharp"
+import { fill } from "#lib/color/color.ts"
 import { INK, PAPER } from "#lib/color/palette.ts"
-import { projectRoot } from "#server/project-root.server.ts"
-import { xmlText } from "./xml.server.ts"
+import { type DrawnText, drawText } from "./drawn-text.server.ts"
+import type { SocialHead } from "./social-company.server.ts"
 
 const SIZE = { width: 1200, height: 630 }
 const MARGIN = 48
 const PADDING = 44
 const TEXT_WIDTH = 660
+const MARK = 44
 
-export type SocialImage = { title: string; company: string }
+export type SocialImage = { title: string; company: string; primaryColor: string; head: SocialHead }
 
-/** Draws a 1200×630 preview: the picture with the company's name and the title on a sheet of paper. */
-export async function drawSocialImage({ title, company }: SocialImage, picture: Sharp | undefined): Promise<Buffer> {
-  const name = await text(company, 34)
+/** Draws a 1200×630 preview: the picture with the company and the title on a sheet of paper. */
+export async function drawSocialImage(shown: SocialImage, picture: Sharp | undefined): Promise<Buffer> {
+  const { title, primaryColor } = shown
+  const head = await headOf(shown)
   const words = await text(title, title.length > 56 ? 50 : title.length > 30 ? 60 : 76)
-  const width = Math.max(name.width + 60, words.width) + 2 * PADDING
-  const height = 2 * PADDING + Math.max(name.height, 44) + 28 + words.height
+  const width = Math.max(head.width, words.width) + 2 * PADDING
+  const height = 2 * PADDING + head.height + 28 + words.height
   const top = SIZE.height - MARGIN - height
-  return (await backdrop(picture))
+  const parts = head.parts.map((part) => ({
+    ...part,
+    left: MARGIN + PADDING + part.left,
+    top: top + PADDING + part.top,
+  }))
+  return (await backdrop(picture, primaryColor))
     .composite([
       { input: sheet(width, height), left: MARGIN, top },
-      { input: name.png, left: MARGIN + PADDING + 60, top: top + PADDING + Math.round((44 - name.height) / 2) },
+      ...parts,
       { input: words.png, left: MARGIN + PADDING, top: top + height - PADDING - words.height },
     ])
     .flatten({ background: PAPER })
@@ -29,7 +36,28 @@ export async function drawSocialImage({ title, company }: SocialImage, picture: 
     .toBuffer()
 }
 
-async function backdrop(picture: Sharp | undefined): Promise<Sharp> {
+type Head = { width: number; height: number; parts: { input: Buffer; left: number; top: number }[] }
+
+/** Places the logo, or the mark with the company's name. */
+async function headOf({ company, head }: SocialImage): Promise<Head> {
+  if ("logo" in head) {
+    const { width = 0, height = 0 } = await sharp(head.logo).metadata()
+    return { width, height, parts: [{ input: head.logo, left: 0, top: 0 }] }
+  }
+  const mark = await sharp(head.mark).resize(MARK, MARK).png().toBuffer()
+  const name = await text(company, 34)
+  const height = Math.max(name.height, MARK)
+  return {
+    width: name.width + 60,
+    height,
+    parts: [
+      { input: mark, left: 0, top: 0 },
+      { input: name.png, left: 60, top: Math.round((MARK - name.height) / 2) },
+    ],
+  }
+}
+
+async function backdrop(picture: Sharp | undefined, primaryColor: string): Promise<Sharp> {
   if (picture)
     return sharp(
       await picture
@@ -39,51 +67,24 @@ async function backdrop(picture: Sharp | undefined): Promise<Sharp> {
     )
   return sharp(
     Buffer.from(
-      `<svg xmlns="http://www.w3.org/2000/svg" width="1200" height="630"><rect width="1200" height="630" fill="${INK}"/><circle cx="900" cy="360" r="190" fill="#E9A52B"/><path d="M0 470c200-80 420-70 620-10s380 50 580-30v200H0z" fill="#0B5D57"/><path d="M0 560c260-50 520-30 760 0s300 10 440-30v100H0z" fill="#24385E"/></svg>`,
+      `<svg xmlns="http://www.w3.org/2000/svg" width="1200" height="630"><rect width="1200" height="630" fill="${INK}"/><circle cx="900" cy="360" r="190" fill="#E9A52B"/><path d="M0 470c200-80 420-70 620-10s380 50 580-30v200H0z" fill="${fill(primaryColor).background}"/><path d="M0 560c260-50 520-30 760 0s300 10 440-30v100H0z" fill="#24385E"/></svg>`,
     ),
   )
 }
 
-function sheet(width: number, height: number): Buffer {
-  return Buffer.from(
-    `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}"><rect width="${width}" height="${height}" rx="12" fill="${PAPER}"/><svg x="${PADDING}" y="${PADDING}" width="44" height="44" viewBox="0 0 32 32"><rect width="32" height="32" rx="4" fill="#C23B22"/><circle cx="16" cy="13" r="6" fill="#E9A52B"/><path d="M0 22c5-4 9-4 13-1s8 3 12 0 5-2 7-1v8H0z" fill="${PAPER}"/><path d="M0 26c6-3 10-2 14 0s10 2 18-1v3a4 4 0 0 1-4 4H4a4 4 0 0 1-4-4z" fill="${INK}"/></svg></svg>`,
+const sheet = (width: number, height: number): Buffer =>
+  Buffer.from(
+    `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}"><rect width="${width}" height="${height}" rx="12" fill="${PAPER}"/></svg>`,
   )
-}
 
-const FONTS = ["vietnamese", "latin"].map((subset) =>
-  join(projectRoot, `src/server/pages/fonts/bricolage-grotesque-${subset}-700.ttf`),
-)
-
-type Words = { png: Buffer; width: number; height: number }
-
-async function text(words: string, size: number): Promise<Words> {
-  const markup = xmlText(words)
-  let best = await textOf(markup, size, TEXT_WIDTH)
+async function text(words: string, size: number): Promise<DrawnText> {
+  const draw = (width: number) => drawText(words, { size, color: INK, width })
+  let best = await draw(TEXT_WIDTH)
   for (let width = best.width * 0.94; width > TEXT_WIDTH / 3; width *= 0.94) {
-    const narrower = await textOf(markup, size, Math.round(width))
+    const narrower = await draw(Math.round(width))
     // Half a line of ink more means one more line.
     if (narrower.height > best.height + size / 2 || narrower.width > best.width) break
     best = narrower
   }
   return best
-}
-
-async function textOf(markup: string, size: number, width: number): Promise<Words> {
-  const text = {
-    text: `<span foreground="${INK}">${markup}</span>`,
-    font: `Bricolage Grotesque Bold ${size}`,
-    width,
-    spacing: Math.round(size * 0.12),
-    dpi: 72,
-    rgba: true,
-  }
-  // Each call registers its font file with Pango, so that both subsets are known from the second call on.
-  const drawn = await FONTS.reduce(async (before, fontfile) => {
-    await before
-    return sharp({ text: { ...text, fontfile } })
-      .png()
-      .toBuffer({ resolveWithObject: true })
-  }, Promise.resolve<{ data: Buffer; info: { width: number; height: number } } | undefined>(undefined))
-  if (!drawn) throw new Error("No font file was found in src/server/pages/fonts.")
-  return { png: drawn.data, width: drawn.info.width, height: drawn.info.height }
 }

@@ -3,7 +3,7 @@ import { describe, it } from "node:test"
 import { sql } from "drizzle-orm"
 import { Hono } from "hono"
 import sharp from "sharp"
-import { findSettings } from "#domain/settings/settings.server.ts"
+import { findSocialCompany } from "#domain/settings/logo/logo-pictures.server.ts"
 import { clearCache } from "#server/database/cache.server.ts"
 import { db } from "#server/database/database.server.ts"
 import { answerError } from "#server/http/error-handler.server.ts"
@@ -45,7 +45,7 @@ await storeOriginal("posters", "hue-day", "16x9.svg", POSTER)
 await storeOriginal("posters", "clear", "16x9.svg", TRANSPARENT)
 
 describe("social images", () => {
-  const site = new Hono().route("/", socialImages(renderPage, SITE, findSettings)).onError(answerError)
+  const site = new Hono().route("/", socialImages(renderPage, SITE, findSocialCompany)).onError(answerError)
   const pixels = async (path: string) => {
     const response = await site.request(path)
     assert.equal(response.status, 200, path)
@@ -84,7 +84,7 @@ describe("social images", () => {
         nonce: "",
         preloaded: [],
       }
-      const { body } = await withVersionedImages(render, findSettings)(href, shown as never)
+      const { body } = await withVersionedImages(render, findSocialCompany)(href, shown as never)
       return /og:image" content="[^"]*\/media\/social(\/en\/home\.[0-9a-f]{12}\.jpg)"/.exec(body.toString())?.[1] ?? ""
     }
     const retitled: RenderPage = async (...page) => {

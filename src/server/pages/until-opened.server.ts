@@ -20,7 +20,7 @@ export async function sealPreview(now = Date.now()): Promise<string> {
 /** What staff, monitors and guests with a booking need before the site is opened. */
 const ALWAYS = [
   /^\/(staff|assets|media|language|\.well-known)(\/|$)/,
-  /^\/(currency|robots\.txt|sw\.js|manifest\.webmanifest|favicon\.(svg|ico)|apple-touch-icon\.png)$/,
+  /^\/(currency|robots\.txt|sw\.js|manifest\.webmanifest|favicon\.ico|apple-touch-icon\.png|icon-[\w-]+\.png)$/,
   /^\/(soon|offline|login|forgot-password|reset-password|verify-email|bookings|plan|verify)(\/|$)/,
   /^\/api\/(auth|settings|health|warmup|docs|openapi\.json)(\/|$)/,
   /^\/api\/bookings\/./,

@@ -10,7 +10,8 @@ import {
   useRouterState,
 } from "@tanstack/react-router"
 import { type CSSProperties, lazy, type ReactNode, Suspense, useEffect, useMemo, useState } from "react"
-import { ratesOf } from "#domain/settings/settings.ts"
+import { iconUrl } from "#domain/settings/logo/logo.ts"
+import { DEFAULT_SETTINGS, ratesOf, type Settings } from "#domain/settings/settings.ts"
 import { LanguageProvider, useTranslate } from "#i18n/language.tsx"
 import { MoneyProvider } from "#i18n/money/money.tsx"
 import { brandProperties } from "#lib/color/color.ts"
@@ -35,19 +36,19 @@ import { messages } from "./messages.ts"
 import { WarmUp } from "./warm-up/warm-up.tsx"
 
 export const Route = createRootRouteWithContext<RouterContext>()({
-  loader: ({ context }) => context.queryClient.ensureQueryData(settingsQuery).then(() => {}),
-  head: () => ({
+  loader: async ({ context }) => facesOf(await context.queryClient.ensureQueryData(settingsQuery)),
+  head: ({ loaderData = facesOf(DEFAULT_SETTINGS) }) => ({
     meta: [
       { charSet: "utf-8" },
       { name: "viewport", content: "width=device-width, initial-scale=1" },
-      { name: "theme-color", content: "#14302E" },
+      { name: "theme-color", content: loaderData.color },
     ],
     links: [
       { rel: "stylesheet", href: css },
-      { rel: "icon", href: "/favicon.ico", sizes: "32x32" },
-      { rel: "icon", href: "/favicon.svg", type: "image/svg+xml" },
+      { rel: "icon", href: loaderData.favicon, sizes: "32x32" },
+      { rel: "icon", href: loaderData.icon, type: "image/png", sizes: "192x192" },
       { rel: "manifest", href: "/manifest.webmanifest" },
-      { rel: "apple-touch-icon", href: "/apple-touch-icon.png" },
+      { rel: "apple-touch-icon", href: loaderData.touchIcon },
       ...[bricolage, jakarta].map((href) => ({
         rel: "preload",
         as: "font",
@@ -62,6 +63,16 @@ export const Route = createRootRouteWithContext<RouterContext>()({
   errorComponent: ErrorPage,
   shellComponent: Document,
 })
+
+/** Returns what the head of every page shows of the company. */
+function facesOf(settings: Settings) {
+  return {
+    color: settings.topBar.backgroundColor,
+    favicon: iconUrl("favicon.ico", settings),
+    icon: iconUrl("icon-192.png", settings),
+    touchIcon: iconUrl("apple-touch-icon.png", settings),
+  }
+}
 
 function Document({ children }: { children: ReactNode }) {
   const { language, origin, currency } = Route.useRouteContext()

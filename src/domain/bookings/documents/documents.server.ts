@@ -1,5 +1,6 @@
 import type { Booking } from "#domain/bookings/booking.ts"
 import { findBookingByReference } from "#domain/bookings/bookings.server.ts"
+import { findDocumentLogo } from "#domain/settings/logo/logo-pictures.server.ts"
 import { findSettings } from "#domain/settings/settings.server.ts"
 import { renderInTurn } from "#server/documents/render-queue.server.ts"
 import { notFound } from "#server/errors.server.ts"
@@ -9,7 +10,8 @@ import type { Verification } from "./document.ts"
 export async function makeVoucher(booking: Booking, origin: string): Promise<Attachment> {
   const settings = await findSettings()
   const { drawVoucher } = await import("./voucher.server.ts")
-  const content = await renderInTurn(() => drawVoucher(booking, { settings, origin }))
+  const logo = await findDocumentLogo(settings)
+  const content = await renderInTurn(() => drawVoucher(booking, { settings, logo, origin }))
   return { filename: `voucher-${booking.reference}.pdf`, contentType: "application/pdf", content }
 }
 

@@ -4,6 +4,7 @@ import { createElement as h, type ReactNode } from "react"
 import type { Booking } from "#domain/bookings/booking.ts"
 import { factMessages } from "#domain/bookings/summary/fact-messages.ts"
 import { cancellationTerms } from "#domain/catalogue/cancellation-words.ts"
+import type { DocumentLogo } from "#domain/settings/logo/logo-pictures.server.ts"
 import { registrationLine } from "#domain/settings/registration.ts"
 import type { Settings } from "#domain/settings/settings.ts"
 import { inLanguage, type Language } from "#i18n/localized.ts"
@@ -25,7 +26,7 @@ import {
 import { COMPACT, SPACIOUS, type Spacing, styles } from "./voucher-style.server.ts"
 import { voucherTexts as words } from "./voucher-texts.ts"
 
-export type VoucherContext = { settings: Settings; origin: string }
+export type VoucherContext = { settings: Settings; logo: DocumentLogo | undefined; origin: string }
 
 export async function drawVoucher(whole: Booking, context: VoucherContext): Promise<Buffer> {
   const { booking, isWhole } = printable(whole, await fontCoverage())
@@ -44,7 +45,7 @@ type Drawing = VoucherContext & { isWhole: boolean; isShortened: boolean; addres
 
 /** Renders the voucher. What guests wrote at length follows the driver's card if it doesn't fit above it. */
 function page(booking: Booking, drawing: Drawing) {
-  const { settings, isShortened, address, code, room } = drawing
+  const { settings, logo, isShortened, address, code, room } = drawing
   const title = `${words.voucher[booking.language]} ${booking.reference}`
   return h(
     Document,
@@ -54,6 +55,7 @@ function page(booking: Booking, drawing: Drawing) {
       { size: "A4", style: styles.page },
       band({
         company: inLanguage(settings.companyName, booking.language),
+        logo,
         primaryColor: settings.primaryColor,
         kind: bilingual(words.voucher, booking.language),
       }),

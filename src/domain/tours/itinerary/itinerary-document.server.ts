@@ -1,5 +1,6 @@
 import { Document, Page, renderToBuffer, Text, View } from "@react-pdf/renderer"
 import { createElement as h, type ReactNode } from "react"
+import type { DocumentLogo } from "#domain/settings/logo/logo-pictures.server.ts"
 import type { Settings } from "#domain/settings/settings.ts"
 import { factsOf } from "#domain/tours/page/fact-list.ts"
 import type { Tour } from "#domain/tours/tour.ts"
@@ -18,7 +19,12 @@ import { contact, days, terms } from "./itinerary-sections.server.ts"
 import { styles } from "./itinerary-style.server.ts"
 import { itineraryTexts as texts } from "./itinerary-texts.ts"
 
-export type ItineraryContext = { settings: Settings; language: Language; origin: string }
+export type ItineraryContext = {
+  settings: Settings
+  logo: DocumentLogo | undefined
+  language: Language
+  origin: string
+}
 
 /**
  * Draws a tour's page for paper: what happens when, what is included, and how to reach the company. It is set tighter if
@@ -34,7 +40,11 @@ export async function drawItinerary(tour: Tour, context: ItineraryContext): Prom
 
 type Body = typeof styles.body | typeof styles.tightBody
 
-async function draw(whole: Tour, { settings: all, language, origin }: ItineraryContext, body: Body): Promise<Buffer> {
+async function draw(
+  whole: Tour,
+  { settings: all, logo, language, origin }: ItineraryContext,
+  body: Body,
+): Promise<Buffer> {
   const has = await fontCoverage()
   const [tour, settings] = [printableTexts(whole, has), printableTexts(all, has)]
   const t = (text: LocalizedContent) => inLanguage(text, language)
@@ -49,7 +59,11 @@ async function draw(whole: Tour, { settings: all, language, origin }: ItineraryC
         Page,
         { size: "A4", style: styles.page },
         foot(address, language),
-        h(View, { style: styles.band }, band({ company, primaryColor: settings.primaryColor, kind: t(texts.kind) })),
+        h(
+          View,
+          { style: styles.band },
+          band({ company, logo, primaryColor: settings.primaryColor, kind: t(texts.kind) }),
+        ),
         h(
           View,
           { style: body },

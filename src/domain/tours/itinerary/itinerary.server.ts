@@ -1,5 +1,6 @@
 import { Hono } from "hono"
 import * as z from "zod"
+import { findDocumentLogo } from "#domain/settings/logo/logo-pictures.server.ts"
 import { findSettings } from "#domain/settings/settings.server.ts"
 import type { Tour } from "#domain/tours/tour.ts"
 import { findTour } from "#domain/tours/tours.server.ts"
@@ -31,7 +32,8 @@ async function makeItinerary(tour: Tour, language: Language, origin: string): Pr
   const { content } = await shareAnswer(`itinerary ${language} ${tour._id}`, async () => {
     const settings = await findSettings()
     const { drawItinerary } = await import("./itinerary-document.server.ts")
-    const content = await limited(() => renderInTurn(() => drawItinerary(tour, { settings, language, origin })))
+    const context = { settings, logo: await findDocumentLogo(settings), language, origin }
+    const content = await limited(() => renderInTurn(() => drawItinerary(tour, context)))
     return { isPublic: true, length: content.length, content }
   })
   return content

@@ -25,6 +25,7 @@ import { useStaffLanguage } from "#office/frame/hooks/use-language.ts"
 import { forgetLingering } from "#office/frame/hooks/use-lingering.ts"
 import { onSessionEnd } from "#office/frame/session.ts"
 import { FormDialog } from "#office/ui/forms/form-dialog.tsx"
+import { CompanyMark } from "./company-mark.tsx"
 import { StaffMenu } from "./staff-menu.tsx"
 import { StaffSearch } from "./staff-search.tsx"
 
@@ -63,7 +64,14 @@ function StaffAppBar() {
   const translate = useTranslate()
   return (
     <AppBar alwaysOn color="primary" toolbar={<Toolbar />} userMenu={<StaffUserMenu />}>
-      {!useIsNarrow() && <TitlePortal component="h1" />}
+      {!useIsNarrow() && (
+        <>
+          <Box sx={{ mr: 1.5 }}>
+            <CompanyMark size={32} />
+          </Box>
+          <TitlePortal component="h1" />
+        </>
+      )}
       <StaffSearch />
       <Tooltip title={translate("staff.toSite")}>
         <IconButton

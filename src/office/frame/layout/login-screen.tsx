@@ -1,8 +1,12 @@
 import { Alert, Box, Link, Paper, Stack, TextField, Typography } from "@mui/material"
 import { type FormEvent, type ReactNode, useState } from "react"
 import { LocalesMenuButton, useLogin, useTranslate } from "react-admin"
+import type { Settings } from "#domain/settings/settings.ts"
 import { errorText } from "#lib/text/error-text.ts"
+import { useApi } from "#office/frame/hooks/use-api.ts"
+import { useWords } from "#office/frame/hooks/use-words.ts"
 import { ActionButton } from "#office/ui/action-button.tsx"
+import { CompanyMark } from "./company-mark.tsx"
 
 /** Signs staff in by the ordinary account API. */
 export function LoginScreen() {
@@ -77,17 +81,21 @@ function useSignIn() {
 }
 
 function Frame({ children }: { children: ReactNode }) {
-  const translate = useTranslate()
+  const { translate, localized } = useWords()
+  const { data } = useApi<Settings>("/settings")
   return (
     <Box
       component="main"
       sx={{ minHeight: "100vh", display: "grid", placeItems: "center", p: 2, bgcolor: "background.default" }}
     >
       <Paper variant="outlined" sx={{ width: 1, maxWidth: 400, p: 4 }}>
-        <Stack direction="row" sx={{ justifyContent: "space-between", alignItems: "center", mb: 2 }}>
-          <Typography variant="h1">Ghé</Typography>
+        <Stack direction="row" sx={{ justifyContent: "space-between", alignItems: "center", minHeight: 40, mb: 1.5 }}>
+          <CompanyMark size={40} />
           <LocalesMenuButton />
         </Stack>
+        <Typography variant="h1" sx={{ overflowWrap: "anywhere" }}>
+          {data ? localized(data.companyName) : document.title}
+        </Typography>
         <Typography component="h2" color="text.secondary" sx={{ mb: 1 }}>
           {translate("staff.company")}
         </Typography>

@@ -7,12 +7,29 @@ import { type FileRejection, useDropzone } from "react-dropzone"
 import { MAX_UPLOAD } from "#domain/uploads/upload.ts"
 import { ActionButton } from "#office/ui/action-button.tsx"
 import { Hint } from "#office/ui/hint.tsx"
-import type { RunningUpload, useUploads } from "./use-uploads.ts"
+import type { RunningUpload, Uploads } from "./use-uploads.ts"
 
-const FORMATS = { "image/jpeg": [], "image/png": [], "image/webp": [], "image/avif": [] }
+/** Which files an area takes, and what it says about that: keys of texts. */
+export type TakenFiles = {
+  formats: Record<string, string[]>
+  maxBytes: number
+  limits: string
+  tooLarge: string
+  wrongFormat: string
+}
+
+export const PICTURE_FORMATS = { "image/jpeg": [], "image/png": [], "image/webp": [], "image/avif": [] }
+const PICTURES: TakenFiles = {
+  formats: PICTURE_FORMATS,
+  maxBytes: MAX_UPLOAD.bytes,
+  limits: "pictures.limits",
+  tooLarge: "pictures.tooLarge",
+  wrongFormat: "pictures.wrongFormat",
+}
 
 type Props = {
-  uploads: ReturnType<typeof useUploads>
+  taken?: TakenFiles
+  uploads: Uploads
   /** How many more pictures may be added. */
   room: number
   max: number
@@ -21,9 +38,9 @@ type Props = {
 }
 
 /** Takes pictures by drop or file dialog, and shows how their uploads go. */
-export function UploadArea({ uploads, room, max, children }: Props) {
+export function UploadArea({ uploads, room, max, taken = PICTURES, children }: Props) {
   const translate = useTranslate()
-  const { getRootProps, getInputProps, isDragActive, open } = useFileDrop({ uploads, room, max })
+  const { getRootProps, getInputProps, isDragActive, open } = useFileDrop({ uploads, room, max, taken })
   return (
     <Box sx={{ display: "grid", gap: 1 }}>
       <Box
@@ -37,7 +54,7 @@ export function UploadArea({ uploads, room, max, children }: Props) {
           textAlign: "center",
         }}
       >
-        <input {...getInputProps({ "aria-label": translate("pictures.limits"), tabIndex: -1 })} />
+        <input {...getInputProps({ "aria-label": translate(taken.limits), tabIndex: -1 })} />
         <Stack sx={{ alignItems: "center", gap: 1 }}>
           <Typography color="text.secondary" sx={{ display: { xs: "none", sm: "block" } }}>
             {translate(isDragActive ? "pictures.dropNow" : max > 1 ? "pictures.drop" : "pictures.dropOne")}
@@ -51,7 +68,7 @@ export function UploadArea({ uploads, room, max, children }: Props) {
             />
             {children}
           </Stack>
-          <Hint>{translate("pictures.limits")}</Hint>
+          <Hint>{translate(taken.limits)}</Hint>
         </Stack>
       </Box>
       <UploadProgress uploads={uploads} />
@@ -60,19 +77,19 @@ export function UploadArea({ uploads, room, max, children }: Props) {
 }
 
 /** Takes the files that there is room for, and says why it takes no others. */
-function useFileDrop({ uploads, room, max }: Props) {
+function useFileDrop({ uploads, room, max, taken }: Omit<Props, "taken"> & { taken: TakenFiles }) {
   const translate = useTranslate()
   const take = (files: File[], rejections: FileRejection[]) => {
     for (const { file, errors } of rejections) {
       const isTooLarge = errors.some(({ code }) => code === "file-too-large")
-      uploads.refuse(file, translate(isTooLarge ? "pictures.tooLarge" : "pictures.wrongFormat"))
+      uploads.refuse(file, translate(isTooLarge ? taken.tooLarge : taken.wrongFormat))
     }
     uploads.add(files.slice(0, room))
     for (const file of files.slice(room)) uploads.refuse(file, translate("pictures.noRoom", { max }))
   }
   return useDropzone({
-    accept: FORMATS,
-    maxSize: MAX_UPLOAD.bytes,
+    accept: taken.formats,
+    maxSize: taken.maxBytes,
     multiple: max > 1,
     noClick: true,
     noKeyboard: true,
@@ -82,7 +99,7 @@ function useFileDrop({ uploads, room, max }: Props) {
 }
 
 /** A bar for each file on its way, and for each that failed the reason and how to go on. */
-function UploadProgress({ uploads }: { uploads: ReturnType<typeof useUploads> }) {
+function UploadProgress({ uploads }: { uploads: Uploads }) {
   const translate = useTranslate()
   if (uploads.running.length === 0) return null
   return (

@@ -23,10 +23,10 @@ let uploads = 0
  * Returns the uploads of an input, and functions to add, repeat and remove them. A file that fails stays in the list,
  * and the others go on. `onDone` gets each picture, with a number that says in which order the files were chosen.
  */
-export function useUploads(
-  folder: UploadFolder,
-  onDone: (upload: Upload, order: number) => void,
-  path: "/upload/image" | "/upload/editor" = "/upload/image",
+export function useUploads<Uploaded = Upload>(
+  folder: UploadFolder | undefined,
+  onDone: (upload: Uploaded, order: number) => void,
+  path: "/upload/image" | "/upload/editor" | "/settings/logo" = "/upload/image",
 ) {
   const [running, setRunning] = useState<RunningUpload[]>([])
   const [limited] = useState(() => pLimit(CONCURRENCY))
@@ -47,14 +47,14 @@ export function useUploads(
     const abort = new AbortController()
     aborts.current.set(id, abort)
     const form = new FormData()
-    form.append("folder", folder)
+    if (folder) form.append("folder", folder)
     form.append("image", file)
     try {
       await limited(async () => {
         if (abort.signal.aborted) return
         change(id, { state: "sending" })
         const onProgress = (percent: number) => change(id, { percent })
-        const uploaded = await uploadFile<Upload>(path, form, { onProgress, signal: abort.signal })
+        const uploaded = await uploadFile<Uploaded>(path, form, { onProgress, signal: abort.signal })
         forget(id)
         done.current(uploaded, id)
       })
@@ -88,6 +88,8 @@ export function useUploads(
     },
   }
 }
+
+export type Uploads = ReturnType<typeof useUploads>
 
 /** The API names the file's field in its errors. */
 function problemOf({ status, message, body }: HttpError): Pick<RunningUpload, "problem" | "mayRetry"> {

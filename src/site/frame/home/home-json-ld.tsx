@@ -1,5 +1,6 @@
 import { useSuspenseQuery } from "@tanstack/react-query"
 import { rootRouteId, useRouteContext } from "@tanstack/react-router"
+import { iconUrl } from "#domain/settings/logo/logo.ts"
 import { chatLinks, type SiteSettings, socialLinks } from "#domain/settings/settings.ts"
 import { inLanguage } from "#i18n/localized.ts"
 import { addressOf, type PageContext } from "#lib/head/page-head.ts"
@@ -24,7 +25,7 @@ function homeJsonLd(settings: SiteSettings, shown: PageContext): object[] {
     "@id": `${origin}/#company`,
     name,
     url: addressOf(shown, "/"),
-    logo: `${origin}/apple-touch-icon.png`,
+    logo: origin + iconUrl("icon-512.png", settings),
     image: `${origin}/media/social/${language}/home.jpg`,
     ...(description && { description }),
     ...(settings.phone && { telephone: settings.phone }),

@@ -29,7 +29,7 @@ export function Header({ settings }: { settings: SiteSettings }) {
       <div data-scrolled={scrolled || undefined} data-over={overPicture || undefined} className="header">
         <div className="wrap">
           <div className="header-strip">
-            <Wordmark name={t(settings.companyName)} />
+            <Wordmark settings={settings} />
             <nav aria-label={t(messages.mainNavigation)} className="hidden flex-wrap items-center lg:flex">
               <NavigationLinks className="px-2 xl:px-3" />
             </nav>

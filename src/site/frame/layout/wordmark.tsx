@@ -1,21 +1,49 @@
 import { Link } from "@tanstack/react-router"
+import { type Logo, logoOn, logoUrl, type ShownLogo, sizeWithin } from "#domain/settings/logo/logo.ts"
+import type { Settings } from "#domain/settings/settings.ts"
+import { useTranslate } from "#i18n/language.tsx"
+import { InitialMark } from "./initial-mark.tsx"
 
-export function Wordmark({ name }: { name: string }) {
+/** The company at the top of every page: its logo, else its symbol or initial with its name. */
+export function Wordmark({ settings }: { settings: Settings }) {
+  const name = useTranslate()(settings.companyName)
+  const logo = logoOn(settings.logo, "light")
   return (
     <Link
       to="/"
       activeProps={{}}
       className="flex min-h-11 min-w-0 items-center gap-2.5 font-display text-xl leading-tight font-bold"
     >
-      <svg viewBox="0 0 32 32" className="size-8 shrink-0" aria-hidden="true">
-        <rect width="32" height="32" rx="4" fill="#C23B22" />
-        <circle cx="16" cy="13" r="6" fill="#E9A52B" />
-        <path d="M0 22c5-4 9-4 13-1s8 3 12 0 5-2 7-1v12H0z" fill="#FBF6EC" />
-        <path d="M0 26c6-3 10-2 14 0s10 2 18-1v2a4 4 0 0 1-4 4H4a4 4 0 0 1-4-4z" fill="#14302E" />
-      </svg>
-      <MarkedName name={name} />
+      {logo ? (
+        <LogoImage logo={logo} name={name} />
+      ) : (
+        <>
+          {settings.logo.symbol ? <SymbolImage symbol={settings.logo.symbol} /> : <InitialMark settings={settings} />}
+          <MarkedName name={name} />
+        </>
+      )}
     </Link>
   )
+}
+
+/** Beside it a phone of 360 pixels has room for the buttons. */
+const LOGO_BOX = [160, 40] as const
+
+function LogoImage({ logo, name }: { logo: ShownLogo; name: string }) {
+  return (
+    <img
+      src={logoUrl(logo, 80, "webp")}
+      srcSet={`${logoUrl(logo, 80, "webp")}, ${logoUrl(logo, 160, "webp")} 2x`}
+      {...sizeWithin(logo, ...LOGO_BOX)}
+      alt={name}
+      className={`h-auto max-w-full ${logo.plate ? "rounded px-2 py-1" : ""}`}
+      style={logo.plate ? { backgroundColor: logo.plate } : undefined}
+    />
+  )
+}
+
+function SymbolImage({ symbol }: { symbol: Logo }) {
+  return <img src={logoUrl(symbol, 80, "webp")} {...sizeWithin(symbol, 32, 32)} alt="" className="shrink-0 rounded" />
 }
 
 const ACCENTED = /[éèẻẽểếềễáàảãắấóòỏõốồổỗ]/i

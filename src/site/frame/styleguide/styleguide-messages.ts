@@ -2,7 +2,7 @@ import { common } from "#i18n/common-messages.ts"
 import type { Messages } from "#i18n/localized.ts"
 
 export const samples = {
-  heading: { en: "Drop by Vietnam, quickly and gently", vi: "Ghé Nguyễn Huệ: ĐỄ THƯƠNG, Ở lại để yêu Ẩm thực Huế" },
+  heading: { en: "Drop by Vietnam, quickly and gently", vi: "Dạo Nguyễn Huệ: ĐỄ THƯƠNG, Ở lại để yêu Ẩm thực Huế" },
   body: {
     en: "Boats, terraces, old towns and kitchens, with small groups and guides who grew up there.",
     vi: "Vịnh biển, ruộng bậc thang, phố cổ và gian bếp, đi nhóm nhỏ cùng hướng dẫn viên lớn lên ở chính nơi ấy.",
