@@ -1,6 +1,6 @@
 import assert from "node:assert/strict"
 import { describe, it } from "node:test"
-import { sanitise } from "#domain/blog/html.server.ts"
+import { sanitise } from "#domain/catalogue/rich-text/html.server.ts"
 import { withVietnameseLinks } from "./article-links.ts"
 
 describe("withVietnameseLinks", () => {
