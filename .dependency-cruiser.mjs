@@ -60,6 +60,7 @@ export const DOMAIN = [
   "transfers",
   "products",
   "blog",
+  "pages",
   "departures",
   "waiting-list",
   "bookings",

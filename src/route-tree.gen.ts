@@ -10,7 +10,7 @@
 
 import { Route as rootRouteImport } from "./site/frame/root"
 import { Route as siteFrameHomeHomePageRouteImport } from "./site/frame/home/home-page"
-import { Route as siteFrameAboutAboutPageRouteImport } from "./site/frame/about/about-page"
+import { Route as sitePagesContentPageRouteImport } from "./site/pages/content-page"
 import { Route as siteEnquiriesQuestionQuestionPageRouteImport } from "./site/enquiries/question/question-page"
 import { Route as siteBlogListBlogListPageRouteImport } from "./site/blog/list/blog-list-page"
 import { Route as siteBookingsManageListBookingsPageRouteImport } from "./site/bookings/manage/list/bookings-page"
@@ -23,13 +23,11 @@ import { Route as siteDeparturesManifestManifestPageRouteImport } from "./site/d
 import { Route as siteNewsletterPagesNewsletterPageRouteImport } from "./site/newsletter/pages/newsletter-page"
 import { Route as siteFrameOfflineOfflinePageRouteImport } from "./site/frame/offline/offline-page"
 import { Route as siteBookingsManagePlanPlanPageRouteImport } from "./site/bookings/manage/plan/plan-page"
-import { Route as siteFrameLegalPrivacyPageRouteImport } from "./site/frame/legal/privacy-page"
 import { Route as siteAccountPagesProfilePageRouteImport } from "./site/account/pages/profile-page"
 import { Route as siteAccountPagesRegisterPageRouteImport } from "./site/account/pages/register-page"
 import { Route as siteAccountPagesResetPasswordPageRouteImport } from "./site/account/pages/reset-password-page"
 import { Route as siteReviewsFormReviewPageRouteImport } from "./site/reviews/form/review-page"
 import { Route as siteFrameStyleguideStyleguidePageRouteImport } from "./site/frame/styleguide/styleguide-page"
-import { Route as siteFrameLegalTermsPageRouteImport } from "./site/frame/legal/terms-page"
 import { Route as siteToursListTourListPageRouteImport } from "./site/tours/list/tour-list-page"
 import { Route as siteTransfersListTransferListPageRouteImport } from "./site/transfers/list/transfer-list-page"
 import { Route as siteAccountPagesVerifyEmailPageRouteImport } from "./site/account/pages/verify-email-page"
@@ -45,6 +43,7 @@ import { Route as siteTransfersPageTransferPageRouteImport } from "./site/transf
 import { Route as siteTransfersPageTransferAliasPageRouteImport } from "./site/transfers/page/transfer-alias-page"
 import { Route as siteBookingsManageVerifyPageRouteImport } from "./site/bookings/manage/verify-page"
 import { Route as siteBookingsCheckoutBookingFormPageRouteImport } from "./site/bookings/checkout/booking-form-page"
+import { Route as sitePagesPageVersionRouteImport } from "./site/pages/page-version"
 import { Route as siteWaitingListPagesAskPageRouteImport } from "./site/waiting-list/pages/ask-page"
 
 const siteFrameHomeHomePageRoute = siteFrameHomeHomePageRouteImport.update({
@@ -52,9 +51,9 @@ const siteFrameHomeHomePageRoute = siteFrameHomeHomePageRouteImport.update({
   path: "/",
   getParentRoute: () => rootRouteImport,
 } as any)
-const siteFrameAboutAboutPageRoute = siteFrameAboutAboutPageRouteImport.update({
-  id: "/about",
-  path: "/about",
+const sitePagesContentPageRoute = sitePagesContentPageRouteImport.update({
+  id: "/$slug",
+  path: "/$slug",
   getParentRoute: () => rootRouteImport,
 } as any)
 const siteEnquiriesQuestionQuestionPageRoute =
@@ -129,12 +128,6 @@ const siteBookingsManagePlanPlanPageRoute =
     path: "/plan",
     getParentRoute: () => rootRouteImport,
   } as any)
-const siteFrameLegalPrivacyPageRoute =
-  siteFrameLegalPrivacyPageRouteImport.update({
-    id: "/privacy",
-    path: "/privacy",
-    getParentRoute: () => rootRouteImport,
-  } as any)
 const siteAccountPagesProfilePageRoute =
   siteAccountPagesProfilePageRouteImport.update({
     id: "/profile",
@@ -165,11 +158,6 @@ const siteFrameStyleguideStyleguidePageRoute =
     path: "/styleguide",
     getParentRoute: () => rootRouteImport,
   } as any)
-const siteFrameLegalTermsPageRoute = siteFrameLegalTermsPageRouteImport.update({
-  id: "/terms",
-  path: "/terms",
-  getParentRoute: () => rootRouteImport,
-} as any)
 const siteToursListTourListPageRoute =
   siteToursListTourListPageRouteImport.update({
     id: "/tours",
@@ -258,6 +246,11 @@ const siteBookingsCheckoutBookingFormPageRoute =
     path: "/$kind/$slug/book",
     getParentRoute: () => rootRouteImport,
   } as any)
+const sitePagesPageVersionRoute = sitePagesPageVersionRouteImport.update({
+  id: "/pages/$id/$number",
+  path: "/pages/$id/$number",
+  getParentRoute: () => rootRouteImport,
+} as any)
 const siteWaitingListPagesAskPageRoute =
   siteWaitingListPagesAskPageRouteImport.update({
     id: "/tour/$slug/waiting-list",
@@ -267,7 +260,7 @@ const siteWaitingListPagesAskPageRoute =
 
 export interface FileRoutesByFullPath {
   "/": typeof siteFrameHomeHomePageRoute
-  "/about": typeof siteFrameAboutAboutPageRoute
+  "/$slug": typeof sitePagesContentPageRoute
   "/ask": typeof siteEnquiriesQuestionQuestionPageRoute
   "/blog": typeof siteBlogListBlogListPageRoute
   "/bookings": typeof siteBookingsManageListBookingsPageRoute
@@ -280,13 +273,11 @@ export interface FileRoutesByFullPath {
   "/newsletter": typeof siteNewsletterPagesNewsletterPageRoute
   "/offline": typeof siteFrameOfflineOfflinePageRoute
   "/plan": typeof siteBookingsManagePlanPlanPageRoute
-  "/privacy": typeof siteFrameLegalPrivacyPageRoute
   "/profile": typeof siteAccountPagesProfilePageRoute
   "/register": typeof siteAccountPagesRegisterPageRoute
   "/reset-password": typeof siteAccountPagesResetPasswordPageRoute
   "/review": typeof siteReviewsFormReviewPageRoute
   "/styleguide": typeof siteFrameStyleguideStyleguidePageRoute
-  "/terms": typeof siteFrameLegalTermsPageRoute
   "/tours": typeof siteToursListTourListPageRoute
   "/transfers": typeof siteTransfersListTransferListPageRoute
   "/verify-email": typeof siteAccountPagesVerifyEmailPageRoute
@@ -302,11 +293,12 @@ export interface FileRoutesByFullPath {
   "/transfers/$slug": typeof siteTransfersPageTransferAliasPageRoute
   "/verify/$reference": typeof siteBookingsManageVerifyPageRoute
   "/$kind/$slug/book": typeof siteBookingsCheckoutBookingFormPageRoute
+  "/pages/$id/$number": typeof sitePagesPageVersionRoute
   "/tour/$slug/waiting-list": typeof siteWaitingListPagesAskPageRoute
 }
 export interface FileRoutesByTo {
   "/": typeof siteFrameHomeHomePageRoute
-  "/about": typeof siteFrameAboutAboutPageRoute
+  "/$slug": typeof sitePagesContentPageRoute
   "/ask": typeof siteEnquiriesQuestionQuestionPageRoute
   "/blog": typeof siteBlogListBlogListPageRoute
   "/bookings": typeof siteBookingsManageListBookingsPageRoute
@@ -319,13 +311,11 @@ export interface FileRoutesByTo {
   "/newsletter": typeof siteNewsletterPagesNewsletterPageRoute
   "/offline": typeof siteFrameOfflineOfflinePageRoute
   "/plan": typeof siteBookingsManagePlanPlanPageRoute
-  "/privacy": typeof siteFrameLegalPrivacyPageRoute
   "/profile": typeof siteAccountPagesProfilePageRoute
   "/register": typeof siteAccountPagesRegisterPageRoute
   "/reset-password": typeof siteAccountPagesResetPasswordPageRoute
   "/review": typeof siteReviewsFormReviewPageRoute
   "/styleguide": typeof siteFrameStyleguideStyleguidePageRoute
-  "/terms": typeof siteFrameLegalTermsPageRoute
   "/tours": typeof siteToursListTourListPageRoute
   "/transfers": typeof siteTransfersListTransferListPageRoute
   "/verify-email": typeof siteAccountPagesVerifyEmailPageRoute
@@ -341,12 +331,13 @@ export interface FileRoutesByTo {
   "/transfers/$slug": typeof siteTransfersPageTransferAliasPageRoute
   "/verify/$reference": typeof siteBookingsManageVerifyPageRoute
   "/$kind/$slug/book": typeof siteBookingsCheckoutBookingFormPageRoute
+  "/pages/$id/$number": typeof sitePagesPageVersionRoute
   "/tour/$slug/waiting-list": typeof siteWaitingListPagesAskPageRoute
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport
   "/": typeof siteFrameHomeHomePageRoute
-  "/about": typeof siteFrameAboutAboutPageRoute
+  "/$slug": typeof sitePagesContentPageRoute
   "/ask": typeof siteEnquiriesQuestionQuestionPageRoute
   "/blog": typeof siteBlogListBlogListPageRoute
   "/bookings": typeof siteBookingsManageListBookingsPageRoute
@@ -359,13 +350,11 @@ export interface FileRoutesById {
   "/newsletter": typeof siteNewsletterPagesNewsletterPageRoute
   "/offline": typeof siteFrameOfflineOfflinePageRoute
   "/plan": typeof siteBookingsManagePlanPlanPageRoute
-  "/privacy": typeof siteFrameLegalPrivacyPageRoute
   "/profile": typeof siteAccountPagesProfilePageRoute
   "/register": typeof siteAccountPagesRegisterPageRoute
   "/reset-password": typeof siteAccountPagesResetPasswordPageRoute
   "/review": typeof siteReviewsFormReviewPageRoute
   "/styleguide": typeof siteFrameStyleguideStyleguidePageRoute
-  "/terms": typeof siteFrameLegalTermsPageRoute
   "/tours": typeof siteToursListTourListPageRoute
   "/transfers": typeof siteTransfersListTransferListPageRoute
   "/verify-email": typeof siteAccountPagesVerifyEmailPageRoute
@@ -381,13 +370,14 @@ export interface FileRoutesById {
   "/transfers/$slug": typeof siteTransfersPageTransferAliasPageRoute
   "/verify/$reference": typeof siteBookingsManageVerifyPageRoute
   "/$kind/$slug/book": typeof siteBookingsCheckoutBookingFormPageRoute
+  "/pages/$id/$number": typeof sitePagesPageVersionRoute
   "/tour/$slug/waiting-list": typeof siteWaitingListPagesAskPageRoute
 }
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath
   fullPaths:
     | "/"
-    | "/about"
+    | "/$slug"
     | "/ask"
     | "/blog"
     | "/bookings"
@@ -400,13 +390,11 @@ export interface FileRouteTypes {
     | "/newsletter"
     | "/offline"
     | "/plan"
-    | "/privacy"
     | "/profile"
     | "/register"
     | "/reset-password"
     | "/review"
     | "/styleguide"
-    | "/terms"
     | "/tours"
     | "/transfers"
     | "/verify-email"
@@ -422,11 +410,12 @@ export interface FileRouteTypes {
     | "/transfers/$slug"
     | "/verify/$reference"
     | "/$kind/$slug/book"
+    | "/pages/$id/$number"
     | "/tour/$slug/waiting-list"
   fileRoutesByTo: FileRoutesByTo
   to:
     | "/"
-    | "/about"
+    | "/$slug"
     | "/ask"
     | "/blog"
     | "/bookings"
@@ -439,13 +428,11 @@ export interface FileRouteTypes {
     | "/newsletter"
     | "/offline"
     | "/plan"
-    | "/privacy"
     | "/profile"
     | "/register"
     | "/reset-password"
     | "/review"
     | "/styleguide"
-    | "/terms"
     | "/tours"
     | "/transfers"
     | "/verify-email"
@@ -461,11 +448,12 @@ export interface FileRouteTypes {
     | "/transfers/$slug"
     | "/verify/$reference"
     | "/$kind/$slug/book"
+    | "/pages/$id/$number"
     | "/tour/$slug/waiting-list"
   id:
     | "__root__"
     | "/"
-    | "/about"
+    | "/$slug"
     | "/ask"
     | "/blog"
     | "/bookings"
@@ -478,13 +466,11 @@ export interface FileRouteTypes {
     | "/newsletter"
     | "/offline"
     | "/plan"
-    | "/privacy"
     | "/profile"
     | "/register"
     | "/reset-password"
     | "/review"
     | "/styleguide"
-    | "/terms"
     | "/tours"
     | "/transfers"
     | "/verify-email"
@@ -500,12 +486,13 @@ export interface FileRouteTypes {
     | "/transfers/$slug"
     | "/verify/$reference"
     | "/$kind/$slug/book"
+    | "/pages/$id/$number"
     | "/tour/$slug/waiting-list"
   fileRoutesById: FileRoutesById
 }
 export interface RootRouteChildren {
   siteFrameHomeHomePageRoute: typeof siteFrameHomeHomePageRoute
-  siteFrameAboutAboutPageRoute: typeof siteFrameAboutAboutPageRoute
+  sitePagesContentPageRoute: typeof sitePagesContentPageRoute
   siteEnquiriesQuestionQuestionPageRoute: typeof siteEnquiriesQuestionQuestionPageRoute
   siteBlogListBlogListPageRoute: typeof siteBlogListBlogListPageRoute
   siteBookingsManageListBookingsPageRoute: typeof siteBookingsManageListBookingsPageRoute
@@ -518,13 +505,11 @@ export interface RootRouteChildren {
   siteNewsletterPagesNewsletterPageRoute: typeof siteNewsletterPagesNewsletterPageRoute
   siteFrameOfflineOfflinePageRoute: typeof siteFrameOfflineOfflinePageRoute
   siteBookingsManagePlanPlanPageRoute: typeof siteBookingsManagePlanPlanPageRoute
-  siteFrameLegalPrivacyPageRoute: typeof siteFrameLegalPrivacyPageRoute
   siteAccountPagesProfilePageRoute: typeof siteAccountPagesProfilePageRoute
   siteAccountPagesRegisterPageRoute: typeof siteAccountPagesRegisterPageRoute
   siteAccountPagesResetPasswordPageRoute: typeof siteAccountPagesResetPasswordPageRoute
   siteReviewsFormReviewPageRoute: typeof siteReviewsFormReviewPageRoute
   siteFrameStyleguideStyleguidePageRoute: typeof siteFrameStyleguideStyleguidePageRoute
-  siteFrameLegalTermsPageRoute: typeof siteFrameLegalTermsPageRoute
   siteToursListTourListPageRoute: typeof siteToursListTourListPageRoute
   siteTransfersListTransferListPageRoute: typeof siteTransfersListTransferListPageRoute
   siteAccountPagesVerifyEmailPageRoute: typeof siteAccountPagesVerifyEmailPageRoute
@@ -540,6 +525,7 @@ export interface RootRouteChildren {
   siteTransfersPageTransferAliasPageRoute: typeof siteTransfersPageTransferAliasPageRoute
   siteBookingsManageVerifyPageRoute: typeof siteBookingsManageVerifyPageRoute
   siteBookingsCheckoutBookingFormPageRoute: typeof siteBookingsCheckoutBookingFormPageRoute
+  sitePagesPageVersionRoute: typeof sitePagesPageVersionRoute
   siteWaitingListPagesAskPageRoute: typeof siteWaitingListPagesAskPageRoute
 }
 
@@ -552,11 +538,11 @@ declare module "@tanstack/react-router" {
       preLoaderRoute: typeof siteFrameHomeHomePageRouteImport
       parentRoute: typeof rootRouteImport
     }
-    "/about": {
-      id: "/about"
-      path: "/about"
-      fullPath: "/about"
-      preLoaderRoute: typeof siteFrameAboutAboutPageRouteImport
+    "/$slug": {
+      id: "/$slug"
+      path: "/$slug"
+      fullPath: "/$slug"
+      preLoaderRoute: typeof sitePagesContentPageRouteImport
       parentRoute: typeof rootRouteImport
     }
     "/ask": {
@@ -643,13 +629,6 @@ declare module "@tanstack/react-router" {
       preLoaderRoute: typeof siteBookingsManagePlanPlanPageRouteImport
       parentRoute: typeof rootRouteImport
     }
-    "/privacy": {
-      id: "/privacy"
-      path: "/privacy"
-      fullPath: "/privacy"
-      preLoaderRoute: typeof siteFrameLegalPrivacyPageRouteImport
-      parentRoute: typeof rootRouteImport
-    }
     "/profile": {
       id: "/profile"
       path: "/profile"
@@ -683,13 +662,6 @@ declare module "@tanstack/react-router" {
       path: "/styleguide"
       fullPath: "/styleguide"
       preLoaderRoute: typeof siteFrameStyleguideStyleguidePageRouteImport
-      parentRoute: typeof rootRouteImport
-    }
-    "/terms": {
-      id: "/terms"
-      path: "/terms"
-      fullPath: "/terms"
-      preLoaderRoute: typeof siteFrameLegalTermsPageRouteImport
       parentRoute: typeof rootRouteImport
     }
     "/tours": {
@@ -797,6 +769,13 @@ declare module "@tanstack/react-router" {
       preLoaderRoute: typeof siteBookingsCheckoutBookingFormPageRouteImport
       parentRoute: typeof rootRouteImport
     }
+    "/pages/$id/$number": {
+      id: "/pages/$id/$number"
+      path: "/pages/$id/$number"
+      fullPath: "/pages/$id/$number"
+      preLoaderRoute: typeof sitePagesPageVersionRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     "/tour/$slug/waiting-list": {
       id: "/tour/$slug/waiting-list"
       path: "/tour/$slug/waiting-list"
@@ -809,7 +788,7 @@ declare module "@tanstack/react-router" {
 
 const rootRouteChildren: RootRouteChildren = {
   siteFrameHomeHomePageRoute: siteFrameHomeHomePageRoute,
-  siteFrameAboutAboutPageRoute: siteFrameAboutAboutPageRoute,
+  sitePagesContentPageRoute: sitePagesContentPageRoute,
   siteEnquiriesQuestionQuestionPageRoute:
     siteEnquiriesQuestionQuestionPageRoute,
   siteBlogListBlogListPageRoute: siteBlogListBlogListPageRoute,
@@ -828,7 +807,6 @@ const rootRouteChildren: RootRouteChildren = {
     siteNewsletterPagesNewsletterPageRoute,
   siteFrameOfflineOfflinePageRoute: siteFrameOfflineOfflinePageRoute,
   siteBookingsManagePlanPlanPageRoute: siteBookingsManagePlanPlanPageRoute,
-  siteFrameLegalPrivacyPageRoute: siteFrameLegalPrivacyPageRoute,
   siteAccountPagesProfilePageRoute: siteAccountPagesProfilePageRoute,
   siteAccountPagesRegisterPageRoute: siteAccountPagesRegisterPageRoute,
   siteAccountPagesResetPasswordPageRoute:
@@ -836,7 +814,6 @@ const rootRouteChildren: RootRouteChildren = {
   siteReviewsFormReviewPageRoute: siteReviewsFormReviewPageRoute,
   siteFrameStyleguideStyleguidePageRoute:
     siteFrameStyleguideStyleguidePageRoute,
-  siteFrameLegalTermsPageRoute: siteFrameLegalTermsPageRoute,
   siteToursListTourListPageRoute: siteToursListTourListPageRoute,
   siteTransfersListTransferListPageRoute:
     siteTransfersListTransferListPageRoute,
@@ -856,6 +833,7 @@ const rootRouteChildren: RootRouteChildren = {
   siteBookingsManageVerifyPageRoute: siteBookingsManageVerifyPageRoute,
   siteBookingsCheckoutBookingFormPageRoute:
     siteBookingsCheckoutBookingFormPageRoute,
+  sitePagesPageVersionRoute: sitePagesPageVersionRoute,
   siteWaitingListPagesAskPageRoute: siteWaitingListPagesAskPageRoute,
 }
 export const routeTree = rootRouteImport

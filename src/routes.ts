@@ -31,11 +31,10 @@ export const routes = rootRoute("site/frame/root.tsx", [
   route("/review", "site/reviews/form/review-page.tsx"),
   route("/compare", "site/tours/compare/compare-page.tsx"),
   route("/wishlist", "site/wishlist/wishlist-page.tsx"),
-  route("/about", "site/frame/about/about-page.tsx"),
-  route("/privacy", "site/frame/legal/privacy-page.tsx"),
-  route("/terms", "site/frame/legal/terms-page.tsx"),
+  route("/pages/$id/$number", "site/pages/page-version.tsx"),
   route("/newsletter/confirm", "site/newsletter/pages/confirm-page.tsx"),
   route("/newsletter/unsubscribe", "site/newsletter/pages/unsubscribe-page.tsx"),
   route("/offline", "site/frame/offline/offline-page.tsx"),
   route("/styleguide", "site/frame/styleguide/styleguide-page.tsx"),
+  route("/$slug", "site/pages/content-page.tsx"),
 ])

@@ -19,6 +19,7 @@ import jakarta from "#lib/fonts/plus-jakarta-sans.woff2?url"
 import { missingFilesScript } from "#lib/missing-parts.ts"
 import { hanoiDate } from "#lib/today.ts"
 import type { RouterContext } from "#router.tsx"
+import { pageLinksQuery } from "#site/pages/queries.ts"
 import { settingsQuery } from "#site/settings/queries.ts"
 import { TOAST_SHOWN } from "#site/ui/overlay/toast-event.ts"
 import css from "./app.css?url"
@@ -34,7 +35,9 @@ import { messages } from "./messages.ts"
 import { WarmUp } from "./warm-up/warm-up.tsx"
 
 export const Route = createRootRouteWithContext<RouterContext>()({
-  loader: ({ context }) => context.queryClient.ensureQueryData(settingsQuery).then(() => {}),
+  loader: async ({ context: { queryClient } }) => {
+    await Promise.all([queryClient.ensureQueryData(settingsQuery), queryClient.ensureQueryData(pageLinksQuery)])
+  },
   head: () => ({
     meta: [
       { charSet: "utf-8" },

@@ -1,6 +1,7 @@
 import { Link } from "@tanstack/react-router"
 import { useTranslate } from "#i18n/language.tsx"
 import { bookNow } from "#site/frame/layout/navigation.ts"
+import { usePageLinks } from "#site/pages/page-links.ts"
 import { buttonClass } from "#site/ui/button.tsx"
 import { Picture } from "#site/ui/picture/picture.tsx"
 import { homeBelowFoldMessages as texts } from "./home-below-fold-messages.ts"
@@ -28,6 +29,7 @@ export function HomeFeatures() {
 
 export function HomeReasons() {
   const t = useTranslate()
+  const [about] = usePageLinks({ kind: "about" }).map(({ to, params }) => ({ to, params }))
   return (
     <section className="wrap mt-11 grid gap-8 lg:mt-28 lg:grid-cols-[1.4fr_1fr] lg:gap-16">
       <div>
@@ -42,9 +44,11 @@ export function HomeReasons() {
             </li>
           ))}
         </ol>
-        <Link to="/about" className="text-link mt-4 hidden min-h-11 items-center sm:inline-flex">
-          {t(texts.aboutUs)}
-        </Link>
+        {about && (
+          <Link {...about} className="text-link mt-4 hidden min-h-11 items-center sm:inline-flex">
+            {t(texts.aboutUs)}
+          </Link>
+        )}
       </div>
       <div className="hidden lg:block lg:translate-y-12">
         <Picture image={reasonsPicture} crop="4x5" narrow="4x3" sizes="(min-width: 1024px) 420px, 92vw" decorative />

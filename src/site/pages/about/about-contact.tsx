@@ -4,7 +4,7 @@ import type { Settings } from "#domain/settings/settings.ts"
 import { useTranslate } from "#i18n/language.tsx"
 import { telLink } from "#lib/phone/tel-link.ts"
 import { bookNow } from "#site/frame/layout/navigation.ts"
-import { aboutMessages as texts } from "./about-messages.ts"
+import { aboutMessages as texts } from "./messages.ts"
 
 export function AboutContact({ settings }: { settings: Settings }) {
   const t = useTranslate()
@@ -36,8 +36,8 @@ export function AboutContact({ settings }: { settings: Settings }) {
             form
           )}
         </ContactCard>
-        <ContactCard label={t(texts.address)}>{t(settings.address) || t(texts.hanoi)}</ContactCard>
-        <ContactCard label={t(texts.hours)}>{t(settings.businessHours) || t(texts.usualHours)}</ContactCard>
+        {t(settings.address) && <ContactCard label={t(texts.address)}>{t(settings.address)}</ContactCard>}
+        {t(settings.businessHours) && <ContactCard label={t(texts.hours)}>{t(settings.businessHours)}</ContactCard>}
       </dl>
     </section>
   )
