@@ -9,7 +9,7 @@ import { clearCache } from "#server/database/cache.server.ts"
 import type { Database } from "#server/database/database.server.ts"
 import { withContentLock } from "#server/database/locks.server.ts"
 import { transact } from "#server/database/transactions.server.ts"
-import { type FieldError, forbidden } from "#server/errors.server.ts"
+import { type FieldError, forbidden, invalid } from "#server/errors.server.ts"
 import { readSettings, storeSettings } from "./settings.server.ts"
 import type { Settings, StoredSettings } from "./settings.ts"
 import type { SettingsChange } from "./settings-entry.schema.ts"
@@ -40,6 +40,8 @@ async function change(sent: Sent, version: number | undefined, user: User, trans
   if (!fields.length) return present
   await checkPictures(news, transaction)
   const next: Settings = { ...settings, ...news }
+  if (next.noticeFrom && next.noticeUntil && next.noticeUntil < next.noticeFrom)
+    throw invalid([{ field: "noticeUntil", message: staffMessages.noticeEndsFirst }])
   await storeSettings(next, transaction)
   const diff = { before: pick(settings, ...fields), after: pick(next, ...fields) }
   await audit({ actor: user._id, action: "update", subject: "settings", ...diff }, transaction)

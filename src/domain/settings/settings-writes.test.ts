@@ -170,6 +170,12 @@ describe("PUT /settings", () => {
     ["a badge of another host", { badgeUrl: "https://online.gov.vn.evil.example/Home" }, "badgeUrl"],
     ["a badge that runs a script", { badgeUrl: "javascript:alert(1)//online.gov.vn" }, "badgeUrl"],
     ["complaints that are never answered", { complaintAnswerDays: 0 }, "complaintAnswerDays"],
+    [
+      "a notice that ends before it begins",
+      { noticeText: { en: "Closed" }, noticeFrom: inDays(2), noticeUntil: inDays(1) },
+      "noticeUntil",
+    ],
+    ["a notice from 30 February", { noticeFrom: "2026-02-30" }, "noticeFrom"],
     ["an unknown field", { role: "admin" }, "role"],
   ]
   for (const [what, changes, field] of wrong) {

@@ -61,6 +61,9 @@ export const DEFAULT_SETTINGS: Settings = {
   complaintsContact: { en: "" },
   complaintAnswerDays: 2,
   complaintSettleDays: 15,
+  noticeText: { en: "" },
+  noticeFrom: "",
+  noticeUntil: "",
 }
 
 export const SETTINGS_GROUPS = {
@@ -81,6 +84,7 @@ export const SETTINGS_GROUPS = {
     "complaintAnswerDays",
     "complaintSettleDays",
   ],
+  notice: ["noticeText", "noticeFrom", "noticeUntil"],
   social: ["facebook", "instagram", "youtube", "tiktok"],
   theme: ["primaryColor", "topBar", "footer"],
   pictures: ["pictures"],
@@ -96,6 +100,15 @@ export type SettingsGroup = keyof typeof SETTINGS_GROUPS
 /** Returns the rates at which visitors see prices. */
 export function ratesOf({ exchangeRate, displayRates }: Pick<Settings, "exchangeRate" | "displayRates">): Rates {
   return { USD: exchangeRate.vndPerUsd, EUR: displayRates.vndPerEur, KRW: displayRates.vndPerKrw }
+}
+
+/** Returns whether the notice over the site is shown on a day in Hanoi. Without its first or last day it has no such end. */
+export function isNoticeShown(
+  { noticeText, noticeFrom, noticeUntil }: Pick<Settings, "noticeText" | "noticeFrom" | "noticeUntil">,
+  day: string,
+): boolean {
+  if (!noticeText.en && !noticeText.vi) return false
+  return (noticeFrom === "" || noticeFrom <= day) && (noticeUntil === "" || day <= noticeUntil)
 }
 
 type NamedLink = { name: string; href: string }

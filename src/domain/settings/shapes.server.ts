@@ -67,6 +67,9 @@ export const settings = z
     complaintsContact: localized.describe("Where guests complain. Without it, no deadlines are shown"),
     complaintAnswerDays: natural.describe("Working days until a complaint is answered"),
     complaintSettleDays: natural.describe("Days until a complaint is settled"),
+    noticeText: localized.describe("Stands over every page from `noticeFrom` until `noticeUntil`, days in Hanoi"),
+    noticeFrom: dateOrEmpty,
+    noticeUntil: dateOrEmpty,
   })
   .meta({ id: "Settings" })
 

@@ -31,6 +31,7 @@ import { useCurrencyChoice } from "./layout/currency-select.tsx"
 import { Footer } from "./layout/footer.tsx"
 import { Header } from "./layout/header.tsx"
 import { useLanguageChoice } from "./layout/language-toggle.tsx"
+import { SiteNotice } from "./layout/site-notice.tsx"
 import { messages } from "./messages.ts"
 import { WarmUp } from "./warm-up/warm-up.tsx"
 
@@ -108,6 +109,7 @@ function Root() {
         <a href="#content" className="sr-only focus:not-sr-only focus:fixed focus:z-50 focus:bg-paper focus:p-4">
           {t(messages.skip)}
         </a>
+        <SiteNotice settings={settings} />
         <Header settings={settings} />
         <main id="content" tabIndex={-1} className="grow shadow-none outline-none">
           <Outlet />
