@@ -50,6 +50,7 @@ export const pageMessages = {
     none: { en: "Nowhere", vi: "Không đặt liên kết" },
   },
   positionHint: { en: "Lower numbers come first.", vi: "Số nhỏ đứng trước." },
+  headingHint: { en: "On the page, if it isn't the title.", vi: "Hiện trên trang, nếu khác tên trang." },
   slugViHint: {
     en: "The address below /vi. Leave it empty to use the same one.",
     vi: "Đường dẫn sau /vi. Để trống nếu dùng chung một đường dẫn.",
@@ -86,7 +87,7 @@ export const pageMessages = {
 /** Names of the fields that only pages have. */
 export const pageFields = {
   kind: { en: "Kind", vi: "Loại trang" },
-  heading: { en: "Large heading, if other than the title", vi: "Tiêu đề lớn (nếu khác tên trang)" },
+  heading: { en: "Large heading", vi: "Tiêu đề lớn" },
   slugVi: { en: "Vietnamese web address", vi: "Đường dẫn tiếng Việt" },
   image: { en: "Picture at its head", vi: "Ảnh đầu trang" },
   placement: { en: "Where the site links to it", vi: "Đặt liên kết ở đâu" },

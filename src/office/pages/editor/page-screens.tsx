@@ -38,7 +38,7 @@ export const pageScreens = contentScreens({
           <KindHint />
           <BilingualInput source="title" isRequired maxLength={200} />
           <BilingualInput source="shortName" maxLength={40} />
-          <BilingualInput source="heading" maxLength={200} />
+          <BilingualInput source="heading" maxLength={200} helperText="pages.headingHint" />
           <BilingualInput source="description" multiline maxLength={500} helperText="pages.descriptionHint" />
         </>
       ),
