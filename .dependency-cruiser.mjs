@@ -61,6 +61,7 @@ export const DOMAIN = [
   "transfers",
   "products",
   "blog",
+  "pages",
   "departures",
   "waiting-list",
   "bookings",

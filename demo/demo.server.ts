@@ -38,6 +38,9 @@ export async function seedDemoCompany(database: Pick<OpenDatabase, "withoutTimeo
   })
 }
 
+/** Returns the demo company's pages, for a database that an earlier version filled. */
+export const readDemoPages = async () => (await import("./content.server.ts")).content.pages
+
 async function isEmpty(database: Database): Promise<boolean> {
   const { rows } = await database.execute(sql`select 1 from tours union all select 1 from settings limit 1`)
   return rows.length === 0

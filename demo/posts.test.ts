@@ -1,7 +1,7 @@
 import assert from "node:assert/strict"
 import { describe, it } from "node:test"
-import { extractText, sanitise } from "#domain/blog/html.server.ts"
 import { POST_CATEGORIES } from "#domain/blog/post.ts"
+import { extractText, sanitise } from "#domain/catalogue/rich-text/html.server.ts"
 import type { Localized } from "#i18n/localized.ts"
 import { content as demo } from "./content.server.ts"
 

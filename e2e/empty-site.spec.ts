@@ -7,7 +7,7 @@ test.describe("a site without content", () => {
   test.beforeEach(({ site }) => openSite(site))
 
   test("has the default colours, a default name, and no broken links", async ({ page }) => {
-    await visit(page, "/about")
+    await visit(page, "/tours")
     const banner = page.getByRole("banner")
     await banner.getByRole("link", { name: "Ghé Việt Nam" }).waitFor()
     const footer = page.getByRole("contentinfo")
@@ -15,13 +15,41 @@ test.describe("a site without content", () => {
     assert.equal(colour, "rgb(31, 41, 55)")
     assert.equal(await page.locator("a[href^='tel:'], a[href^='mailto:']").count(), 0)
     assert.equal(await footer.getByRole("link", { name: /Facebook|Instagram|YouTube|TikTok/ }).count(), 0)
-    const main = page.getByRole("main")
-    assert.equal(await main.getByRole("link", { name: "Through the contact form" }).count(), 2)
-    await main.getByText("Hanoi, Vietnam").waitFor()
+  })
+
+  test("has no page about a company that has written none, and no link to one", async ({ site }) => {
+    for (const path of ["/about", "/terms", "/privacy", "/vi/about", "/vi/terms", "/vi/privacy"]) {
+      const answer = await fetch(site.origin + path)
+      assert.equal(answer.status, 404, path)
+      assert.match(await answer.text(), path.startsWith("/vi") ? /Không tìm thấy/ : /Page Not Found/)
+    }
+    for (const path of ["/", "/vi", "/tours", "/contact", "/login"])
+      assert.doesNotMatch(await site.text(path), /href="(\/vi)?\/(about|terms|privacy)"/)
+  })
+
+  test("says nowhere what only the demo company is", async ({ site }) => {
+    const pages = [
+      "/",
+      "/vi",
+      "/tours",
+      "/transfers",
+      "/blog",
+      "/contact",
+      "/vi/contact",
+      "/login",
+      "/register",
+      "/about",
+    ]
+    const answers = ["/api/settings", "/api/pages", "/api/tours", "/api/blogs", "/api/openapi.json"]
+    const feeds = ["/rss.xml", "/vi/rss.xml", "/sitemap.xml", "/sitemaps/pages-1.xml", "/manifest.webmanifest"]
+    for (const path of [...pages, ...answers, ...feeds]) {
+      const text = await (await fetch(site.origin + path)).text()
+      assert.doesNotMatch(text, /demonstration|Hanoi Old Quarter|demo company|minh họa|Phố cổ Hà Nội/i, path)
+    }
   })
 
   test("shows fields of colour where it has no pictures", async ({ page }) => {
-    for (const path of ["/", "/about", "/vi/contact", "/login", "/register"]) {
+    for (const path of ["/", "/vi/contact", "/login", "/register"]) {
       await visit(page, path, "networkidle")
       await expect(page.locator("main .color-field").first()).toHaveCSS("background-color", /rgb/)
       await expect(page.locator("main .color-field").first()).not.toHaveCSS("background-image", "none")
@@ -36,6 +64,6 @@ test.describe("a site without content", () => {
     const home = await site.text("/")
     assert.match(home, /Ask for a date; we answer before you pay anything\./)
     assert.doesNotMatch(home, /Drop by|since 2014|Four places|Guest favourites|\/media\/posters/)
-    for (const text of [home, await site.text("/about")]) assert.doesNotMatch(text, /In figures|5000\+/)
+    assert.doesNotMatch(home, /In figures|5000\+/)
   })
 })

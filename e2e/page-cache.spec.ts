@@ -5,7 +5,7 @@ import { postgresMissingReason, startPostgres, type ThrowawayPostgres } from "..
 import { type RunningSite, startSite } from "./site.ts"
 
 const PASSWORD = "correct horse battery"
-const PATHS = ["/about", "/vi/about", "/contact"]
+const PATHS = ["/transfers", "/vi/transfers", "/contact"]
 
 test.describe("pages of several processes", () => {
   const missing = postgresMissingReason()

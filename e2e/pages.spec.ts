@@ -26,7 +26,7 @@ const OWN_FILES = {
   "/blog/first-day-in-vietnam": "post-page",
   "/contact": "contact-page",
   "/consultation": "consultation-page",
-  "/about": "about-page",
+  "/about": "content-page",
   "/compare": "compare-page",
   "/wishlist": "wishlist-page",
   "/bookings": "bookings-page",

@@ -1,5 +1,7 @@
 type Data = Record<string, unknown>
 
+const isPage = ({ name, url, dateModified }: Data) => isText(name) && isAddress(url) && isTime(dateModified)
+
 /** The fields that search engines require, by type of structured data. */
 const REQUIRED: Record<string, (data: Data) => boolean> = {
   Product: ({ name, image, offers }) => isText(name) && isList(image) && isOffer(offers as Data),
@@ -9,6 +11,8 @@ const REQUIRED: Record<string, (data: Data) => boolean> = {
   TravelAgency: ({ name, address, url, image }) =>
     isText(name) && isText((address as Data)?.streetAddress) && isAddress(url) && isAddress(image),
   WebSite: ({ name, url }) => isText(name) && isAddress(url),
+  WebPage: isPage,
+  AboutPage: isPage,
   BlogPosting: ({ headline, image, datePublished, dateModified, author }) =>
     isText(headline) &&
     isList(image) &&
@@ -32,6 +36,8 @@ const KINDS: [path: RegExp, kinds: string[]][] = [
   [/^\/tour\//, ["TouristTrip", "BreadcrumbList"]],
   [/^\/transfer\//, ["Service", "BreadcrumbList"]],
   [/^\/blog\//, ["BlogPosting", "BreadcrumbList"]],
+  [/^\/about$/, ["AboutPage"]],
+  [/^\/(terms|privacy)$/, ["WebPage"]],
 ]
 
 /** Returns what is wrong with the structured data of a page. */

@@ -1,9 +1,10 @@
 import { setTimeout } from "node:timers/promises"
 import { findSettings } from "#domain/settings/settings.server.ts"
 import { log } from "#server/log.server.ts"
-import { seedDemo, seedDemoCompany } from "../demo/demo.server.ts"
+import { readDemoPages, seedDemo, seedDemoCompany } from "../demo/demo.server.ts"
 import { createFirstAdmin } from "./domain/account/first-admin.server.ts"
 import { holdNewSite } from "./domain/opening/opening.server.ts"
+import { createFirstPages, readTemplates } from "./domain/pages/first-pages.server.ts"
 import { renderPage } from "./render.server.ts"
 import { type ReadConfig, readConfig } from "./server/config/config.server.ts"
 import { setRunningConfig } from "./server/config/running-config.server.ts"
@@ -87,6 +88,7 @@ async function open(config: ReadConfig): Promise<Opened> {
   await publishAssets(config.dataDir).catch((error) => log.warn({ err: error }, "assets are not published yet"))
   if (config.demo) await seedDemo(database, config.demoCompany)
   else await holdNewSite()
+  await createFirstPages(config.demo ? readDemoPages : readTemplates)
   const generatedPassword = await createFirstAdmin(config)
   if (generatedPassword)
     console.log(`Staff sign-in: ${config.staffEmail} / ${generatedPassword} (shown once; change it)`)

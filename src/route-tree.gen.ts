@@ -10,7 +10,7 @@
 
 import { Route as rootRouteImport } from "./site/frame/root"
 import { Route as siteFrameHomeHomePageRouteImport } from "./site/frame/home/home-page"
-import { Route as siteFrameAboutAboutPageRouteImport } from "./site/frame/about/about-page"
+import { Route as sitePagesContentPageRouteImport } from "./site/pages/content-page"
 import { Route as siteEnquiriesQuestionQuestionPageRouteImport } from "./site/enquiries/question/question-page"
 import { Route as siteBlogListBlogListPageRouteImport } from "./site/blog/list/blog-list-page"
 import { Route as siteBookingsManageListBookingsPageRouteImport } from "./site/bookings/manage/list/bookings-page"
@@ -23,14 +23,12 @@ import { Route as siteDeparturesManifestManifestPageRouteImport } from "./site/d
 import { Route as siteNewsletterPagesNewsletterPageRouteImport } from "./site/newsletter/pages/newsletter-page"
 import { Route as siteFrameOfflineOfflinePageRouteImport } from "./site/frame/offline/offline-page"
 import { Route as siteBookingsManagePlanPlanPageRouteImport } from "./site/bookings/manage/plan/plan-page"
-import { Route as siteFrameLegalPrivacyPageRouteImport } from "./site/frame/legal/privacy-page"
 import { Route as siteAccountPagesProfilePageRouteImport } from "./site/account/pages/profile-page"
 import { Route as siteAccountPagesRegisterPageRouteImport } from "./site/account/pages/register-page"
 import { Route as siteAccountPagesResetPasswordPageRouteImport } from "./site/account/pages/reset-password-page"
 import { Route as siteReviewsFormReviewPageRouteImport } from "./site/reviews/form/review-page"
 import { Route as siteFrameSoonSoonPageRouteImport } from "./site/frame/soon/soon-page"
 import { Route as siteFrameStyleguideStyleguidePageRouteImport } from "./site/frame/styleguide/styleguide-page"
-import { Route as siteFrameLegalTermsPageRouteImport } from "./site/frame/legal/terms-page"
 import { Route as siteToursListTourListPageRouteImport } from "./site/tours/list/tour-list-page"
 import { Route as siteTransfersListTransferListPageRouteImport } from "./site/transfers/list/transfer-list-page"
 import { Route as siteAccountPagesVerifyEmailPageRouteImport } from "./site/account/pages/verify-email-page"
@@ -46,6 +44,7 @@ import { Route as siteTransfersPageTransferPageRouteImport } from "./site/transf
 import { Route as siteTransfersPageTransferAliasPageRouteImport } from "./site/transfers/page/transfer-alias-page"
 import { Route as siteBookingsManageVerifyPageRouteImport } from "./site/bookings/manage/verify-page"
 import { Route as siteBookingsCheckoutBookingFormPageRouteImport } from "./site/bookings/checkout/booking-form-page"
+import { Route as sitePagesPageVersionRouteImport } from "./site/pages/page-version"
 import { Route as siteWaitingListPagesAskPageRouteImport } from "./site/waiting-list/pages/ask-page"
 
 const siteFrameHomeHomePageRoute = siteFrameHomeHomePageRouteImport.update({
@@ -53,9 +52,9 @@ const siteFrameHomeHomePageRoute = siteFrameHomeHomePageRouteImport.update({
   path: "/",
   getParentRoute: () => rootRouteImport,
 } as any)
-const siteFrameAboutAboutPageRoute = siteFrameAboutAboutPageRouteImport.update({
-  id: "/about",
-  path: "/about",
+const sitePagesContentPageRoute = sitePagesContentPageRouteImport.update({
+  id: "/$slug",
+  path: "/$slug",
   getParentRoute: () => rootRouteImport,
 } as any)
 const siteEnquiriesQuestionQuestionPageRoute =
@@ -130,12 +129,6 @@ const siteBookingsManagePlanPlanPageRoute =
     path: "/plan",
     getParentRoute: () => rootRouteImport,
   } as any)
-const siteFrameLegalPrivacyPageRoute =
-  siteFrameLegalPrivacyPageRouteImport.update({
-    id: "/privacy",
-    path: "/privacy",
-    getParentRoute: () => rootRouteImport,
-  } as any)
 const siteAccountPagesProfilePageRoute =
   siteAccountPagesProfilePageRouteImport.update({
     id: "/profile",
@@ -171,11 +164,6 @@ const siteFrameStyleguideStyleguidePageRoute =
     path: "/styleguide",
     getParentRoute: () => rootRouteImport,
   } as any)
-const siteFrameLegalTermsPageRoute = siteFrameLegalTermsPageRouteImport.update({
-  id: "/terms",
-  path: "/terms",
-  getParentRoute: () => rootRouteImport,
-} as any)
 const siteToursListTourListPageRoute =
   siteToursListTourListPageRouteImport.update({
     id: "/tours",
@@ -264,6 +252,11 @@ const siteBookingsCheckoutBookingFormPageRoute =
     path: "/$kind/$slug/book",
     getParentRoute: () => rootRouteImport,
   } as any)
+const sitePagesPageVersionRoute = sitePagesPageVersionRouteImport.update({
+  id: "/pages/$id/$number",
+  path: "/pages/$id/$number",
+  getParentRoute: () => rootRouteImport,
+} as any)
 const siteWaitingListPagesAskPageRoute =
   siteWaitingListPagesAskPageRouteImport.update({
     id: "/tour/$slug/waiting-list",
@@ -273,7 +266,7 @@ const siteWaitingListPagesAskPageRoute =
 
 export interface FileRoutesByFullPath {
   "/": typeof siteFrameHomeHomePageRoute
-  "/about": typeof siteFrameAboutAboutPageRoute
+  "/$slug": typeof sitePagesContentPageRoute
   "/ask": typeof siteEnquiriesQuestionQuestionPageRoute
   "/blog": typeof siteBlogListBlogListPageRoute
   "/bookings": typeof siteBookingsManageListBookingsPageRoute
@@ -286,14 +279,12 @@ export interface FileRoutesByFullPath {
   "/newsletter": typeof siteNewsletterPagesNewsletterPageRoute
   "/offline": typeof siteFrameOfflineOfflinePageRoute
   "/plan": typeof siteBookingsManagePlanPlanPageRoute
-  "/privacy": typeof siteFrameLegalPrivacyPageRoute
   "/profile": typeof siteAccountPagesProfilePageRoute
   "/register": typeof siteAccountPagesRegisterPageRoute
   "/reset-password": typeof siteAccountPagesResetPasswordPageRoute
   "/review": typeof siteReviewsFormReviewPageRoute
   "/soon": typeof siteFrameSoonSoonPageRoute
   "/styleguide": typeof siteFrameStyleguideStyleguidePageRoute
-  "/terms": typeof siteFrameLegalTermsPageRoute
   "/tours": typeof siteToursListTourListPageRoute
   "/transfers": typeof siteTransfersListTransferListPageRoute
   "/verify-email": typeof siteAccountPagesVerifyEmailPageRoute
@@ -309,11 +300,12 @@ export interface FileRoutesByFullPath {
   "/transfers/$slug": typeof siteTransfersPageTransferAliasPageRoute
   "/verify/$reference": typeof siteBookingsManageVerifyPageRoute
   "/$kind/$slug/book": typeof siteBookingsCheckoutBookingFormPageRoute
+  "/pages/$id/$number": typeof sitePagesPageVersionRoute
   "/tour/$slug/waiting-list": typeof siteWaitingListPagesAskPageRoute
 }
 export interface FileRoutesByTo {
   "/": typeof siteFrameHomeHomePageRoute
-  "/about": typeof siteFrameAboutAboutPageRoute
+  "/$slug": typeof sitePagesContentPageRoute
   "/ask": typeof siteEnquiriesQuestionQuestionPageRoute
   "/blog": typeof siteBlogListBlogListPageRoute
   "/bookings": typeof siteBookingsManageListBookingsPageRoute
@@ -326,14 +318,12 @@ export interface FileRoutesByTo {
   "/newsletter": typeof siteNewsletterPagesNewsletterPageRoute
   "/offline": typeof siteFrameOfflineOfflinePageRoute
   "/plan": typeof siteBookingsManagePlanPlanPageRoute
-  "/privacy": typeof siteFrameLegalPrivacyPageRoute
   "/profile": typeof siteAccountPagesProfilePageRoute
   "/register": typeof siteAccountPagesRegisterPageRoute
   "/reset-password": typeof siteAccountPagesResetPasswordPageRoute
   "/review": typeof siteReviewsFormReviewPageRoute
   "/soon": typeof siteFrameSoonSoonPageRoute
   "/styleguide": typeof siteFrameStyleguideStyleguidePageRoute
-  "/terms": typeof siteFrameLegalTermsPageRoute
   "/tours": typeof siteToursListTourListPageRoute
   "/transfers": typeof siteTransfersListTransferListPageRoute
   "/verify-email": typeof siteAccountPagesVerifyEmailPageRoute
@@ -349,12 +339,13 @@ export interface FileRoutesByTo {
   "/transfers/$slug": typeof siteTransfersPageTransferAliasPageRoute
   "/verify/$reference": typeof siteBookingsManageVerifyPageRoute
   "/$kind/$slug/book": typeof siteBookingsCheckoutBookingFormPageRoute
+  "/pages/$id/$number": typeof sitePagesPageVersionRoute
   "/tour/$slug/waiting-list": typeof siteWaitingListPagesAskPageRoute
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport
   "/": typeof siteFrameHomeHomePageRoute
-  "/about": typeof siteFrameAboutAboutPageRoute
+  "/$slug": typeof sitePagesContentPageRoute
   "/ask": typeof siteEnquiriesQuestionQuestionPageRoute
   "/blog": typeof siteBlogListBlogListPageRoute
   "/bookings": typeof siteBookingsManageListBookingsPageRoute
@@ -367,14 +358,12 @@ export interface FileRoutesById {
   "/newsletter": typeof siteNewsletterPagesNewsletterPageRoute
   "/offline": typeof siteFrameOfflineOfflinePageRoute
   "/plan": typeof siteBookingsManagePlanPlanPageRoute
-  "/privacy": typeof siteFrameLegalPrivacyPageRoute
   "/profile": typeof siteAccountPagesProfilePageRoute
   "/register": typeof siteAccountPagesRegisterPageRoute
   "/reset-password": typeof siteAccountPagesResetPasswordPageRoute
   "/review": typeof siteReviewsFormReviewPageRoute
   "/soon": typeof siteFrameSoonSoonPageRoute
   "/styleguide": typeof siteFrameStyleguideStyleguidePageRoute
-  "/terms": typeof siteFrameLegalTermsPageRoute
   "/tours": typeof siteToursListTourListPageRoute
   "/transfers": typeof siteTransfersListTransferListPageRoute
   "/verify-email": typeof siteAccountPagesVerifyEmailPageRoute
@@ -390,13 +379,14 @@ export interface FileRoutesById {
   "/transfers/$slug": typeof siteTransfersPageTransferAliasPageRoute
   "/verify/$reference": typeof siteBookingsManageVerifyPageRoute
   "/$kind/$slug/book": typeof siteBookingsCheckoutBookingFormPageRoute
+  "/pages/$id/$number": typeof sitePagesPageVersionRoute
   "/tour/$slug/waiting-list": typeof siteWaitingListPagesAskPageRoute
 }
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath
   fullPaths:
     | "/"
-    | "/about"
+    | "/$slug"
     | "/ask"
     | "/blog"
     | "/bookings"
@@ -409,14 +399,12 @@ export interface FileRouteTypes {
     | "/newsletter"
     | "/offline"
     | "/plan"
-    | "/privacy"
     | "/profile"
     | "/register"
     | "/reset-password"
     | "/review"
     | "/soon"
     | "/styleguide"
-    | "/terms"
     | "/tours"
     | "/transfers"
     | "/verify-email"
@@ -432,11 +420,12 @@ export interface FileRouteTypes {
     | "/transfers/$slug"
     | "/verify/$reference"
     | "/$kind/$slug/book"
+    | "/pages/$id/$number"
     | "/tour/$slug/waiting-list"
   fileRoutesByTo: FileRoutesByTo
   to:
     | "/"
-    | "/about"
+    | "/$slug"
     | "/ask"
     | "/blog"
     | "/bookings"
@@ -449,14 +438,12 @@ export interface FileRouteTypes {
     | "/newsletter"
     | "/offline"
     | "/plan"
-    | "/privacy"
     | "/profile"
     | "/register"
     | "/reset-password"
     | "/review"
     | "/soon"
     | "/styleguide"
-    | "/terms"
     | "/tours"
     | "/transfers"
     | "/verify-email"
@@ -472,11 +459,12 @@ export interface FileRouteTypes {
     | "/transfers/$slug"
     | "/verify/$reference"
     | "/$kind/$slug/book"
+    | "/pages/$id/$number"
     | "/tour/$slug/waiting-list"
   id:
     | "__root__"
     | "/"
-    | "/about"
+    | "/$slug"
     | "/ask"
     | "/blog"
     | "/bookings"
@@ -489,14 +477,12 @@ export interface FileRouteTypes {
     | "/newsletter"
     | "/offline"
     | "/plan"
-    | "/privacy"
     | "/profile"
     | "/register"
     | "/reset-password"
     | "/review"
     | "/soon"
     | "/styleguide"
-    | "/terms"
     | "/tours"
     | "/transfers"
     | "/verify-email"
@@ -512,12 +498,13 @@ export interface FileRouteTypes {
     | "/transfers/$slug"
     | "/verify/$reference"
     | "/$kind/$slug/book"
+    | "/pages/$id/$number"
     | "/tour/$slug/waiting-list"
   fileRoutesById: FileRoutesById
 }
 export interface RootRouteChildren {
   siteFrameHomeHomePageRoute: typeof siteFrameHomeHomePageRoute
-  siteFrameAboutAboutPageRoute: typeof siteFrameAboutAboutPageRoute
+  sitePagesContentPageRoute: typeof sitePagesContentPageRoute
   siteEnquiriesQuestionQuestionPageRoute: typeof siteEnquiriesQuestionQuestionPageRoute
   siteBlogListBlogListPageRoute: typeof siteBlogListBlogListPageRoute
   siteBookingsManageListBookingsPageRoute: typeof siteBookingsManageListBookingsPageRoute
@@ -530,14 +517,12 @@ export interface RootRouteChildren {
   siteNewsletterPagesNewsletterPageRoute: typeof siteNewsletterPagesNewsletterPageRoute
   siteFrameOfflineOfflinePageRoute: typeof siteFrameOfflineOfflinePageRoute
   siteBookingsManagePlanPlanPageRoute: typeof siteBookingsManagePlanPlanPageRoute
-  siteFrameLegalPrivacyPageRoute: typeof siteFrameLegalPrivacyPageRoute
   siteAccountPagesProfilePageRoute: typeof siteAccountPagesProfilePageRoute
   siteAccountPagesRegisterPageRoute: typeof siteAccountPagesRegisterPageRoute
   siteAccountPagesResetPasswordPageRoute: typeof siteAccountPagesResetPasswordPageRoute
   siteReviewsFormReviewPageRoute: typeof siteReviewsFormReviewPageRoute
   siteFrameSoonSoonPageRoute: typeof siteFrameSoonSoonPageRoute
   siteFrameStyleguideStyleguidePageRoute: typeof siteFrameStyleguideStyleguidePageRoute
-  siteFrameLegalTermsPageRoute: typeof siteFrameLegalTermsPageRoute
   siteToursListTourListPageRoute: typeof siteToursListTourListPageRoute
   siteTransfersListTransferListPageRoute: typeof siteTransfersListTransferListPageRoute
   siteAccountPagesVerifyEmailPageRoute: typeof siteAccountPagesVerifyEmailPageRoute
@@ -553,6 +538,7 @@ export interface RootRouteChildren {
   siteTransfersPageTransferAliasPageRoute: typeof siteTransfersPageTransferAliasPageRoute
   siteBookingsManageVerifyPageRoute: typeof siteBookingsManageVerifyPageRoute
   siteBookingsCheckoutBookingFormPageRoute: typeof siteBookingsCheckoutBookingFormPageRoute
+  sitePagesPageVersionRoute: typeof sitePagesPageVersionRoute
   siteWaitingListPagesAskPageRoute: typeof siteWaitingListPagesAskPageRoute
 }
 
@@ -565,11 +551,11 @@ declare module "@tanstack/react-router" {
       preLoaderRoute: typeof siteFrameHomeHomePageRouteImport
       parentRoute: typeof rootRouteImport
     }
-    "/about": {
-      id: "/about"
-      path: "/about"
-      fullPath: "/about"
-      preLoaderRoute: typeof siteFrameAboutAboutPageRouteImport
+    "/$slug": {
+      id: "/$slug"
+      path: "/$slug"
+      fullPath: "/$slug"
+      preLoaderRoute: typeof sitePagesContentPageRouteImport
       parentRoute: typeof rootRouteImport
     }
     "/ask": {
@@ -656,13 +642,6 @@ declare module "@tanstack/react-router" {
       preLoaderRoute: typeof siteBookingsManagePlanPlanPageRouteImport
       parentRoute: typeof rootRouteImport
     }
-    "/privacy": {
-      id: "/privacy"
-      path: "/privacy"
-      fullPath: "/privacy"
-      preLoaderRoute: typeof siteFrameLegalPrivacyPageRouteImport
-      parentRoute: typeof rootRouteImport
-    }
     "/profile": {
       id: "/profile"
       path: "/profile"
@@ -703,13 +682,6 @@ declare module "@tanstack/react-router" {
       path: "/styleguide"
       fullPath: "/styleguide"
       preLoaderRoute: typeof siteFrameStyleguideStyleguidePageRouteImport
-      parentRoute: typeof rootRouteImport
-    }
-    "/terms": {
-      id: "/terms"
-      path: "/terms"
-      fullPath: "/terms"
-      preLoaderRoute: typeof siteFrameLegalTermsPageRouteImport
       parentRoute: typeof rootRouteImport
     }
     "/tours": {
@@ -817,6 +789,13 @@ declare module "@tanstack/react-router" {
       preLoaderRoute: typeof siteBookingsCheckoutBookingFormPageRouteImport
       parentRoute: typeof rootRouteImport
     }
+    "/pages/$id/$number": {
+      id: "/pages/$id/$number"
+      path: "/pages/$id/$number"
+      fullPath: "/pages/$id/$number"
+      preLoaderRoute: typeof sitePagesPageVersionRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     "/tour/$slug/waiting-list": {
       id: "/tour/$slug/waiting-list"
       path: "/tour/$slug/waiting-list"
@@ -829,7 +808,7 @@ declare module "@tanstack/react-router" {
 
 const rootRouteChildren: RootRouteChildren = {
   siteFrameHomeHomePageRoute: siteFrameHomeHomePageRoute,
-  siteFrameAboutAboutPageRoute: siteFrameAboutAboutPageRoute,
+  sitePagesContentPageRoute: sitePagesContentPageRoute,
   siteEnquiriesQuestionQuestionPageRoute:
     siteEnquiriesQuestionQuestionPageRoute,
   siteBlogListBlogListPageRoute: siteBlogListBlogListPageRoute,
@@ -848,7 +827,6 @@ const rootRouteChildren: RootRouteChildren = {
     siteNewsletterPagesNewsletterPageRoute,
   siteFrameOfflineOfflinePageRoute: siteFrameOfflineOfflinePageRoute,
   siteBookingsManagePlanPlanPageRoute: siteBookingsManagePlanPlanPageRoute,
-  siteFrameLegalPrivacyPageRoute: siteFrameLegalPrivacyPageRoute,
   siteAccountPagesProfilePageRoute: siteAccountPagesProfilePageRoute,
   siteAccountPagesRegisterPageRoute: siteAccountPagesRegisterPageRoute,
   siteAccountPagesResetPasswordPageRoute:
@@ -857,7 +835,6 @@ const rootRouteChildren: RootRouteChildren = {
   siteFrameSoonSoonPageRoute: siteFrameSoonSoonPageRoute,
   siteFrameStyleguideStyleguidePageRoute:
     siteFrameStyleguideStyleguidePageRoute,
-  siteFrameLegalTermsPageRoute: siteFrameLegalTermsPageRoute,
   siteToursListTourListPageRoute: siteToursListTourListPageRoute,
   siteTransfersListTransferListPageRoute:
     siteTransfersListTransferListPageRoute,
@@ -877,6 +854,7 @@ const rootRouteChildren: RootRouteChildren = {
   siteBookingsManageVerifyPageRoute: siteBookingsManageVerifyPageRoute,
   siteBookingsCheckoutBookingFormPageRoute:
     siteBookingsCheckoutBookingFormPageRoute,
+  sitePagesPageVersionRoute: sitePagesPageVersionRoute,
   siteWaitingListPagesAskPageRoute: siteWaitingListPagesAskPageRoute,
 }
 export const routeTree = rootRouteImport

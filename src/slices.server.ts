@@ -14,6 +14,7 @@ import { holidaysSlice } from "./domain/holidays/holidays.slice.server.ts"
 import { newsletterSlice } from "./domain/newsletter/newsletter.slice.server.ts"
 import { openingChecks } from "./domain/opening/opening.server.ts"
 import { openingSlice } from "./domain/opening/opening.slice.server.ts"
+import { pagesSlice } from "./domain/pages/pages.slice.server.ts"
 import { privacySlice } from "./domain/privacy/privacy.slice.server.ts"
 import { productsSlice } from "./domain/products/products.slice.server.ts"
 import { reviewsSlice } from "./domain/reviews/reviews.slice.server.ts"
@@ -36,9 +37,9 @@ import type { FindPicture } from "./server/media/media.server.ts"
 import { serverSlice } from "./server/server.slice.server.ts"
 import type { ServerSlice } from "./server/slice.server.ts"
 
-/** The pages that belong to no slice. */
+/** The page that belongs to no slice. */
 const framePages: ServerSlice = {
-  pages: [{ path: "/", showsPlacesLeft: true }, { path: "/about" }, { path: "/privacy" }, { path: "/terms" }],
+  pages: [{ path: "/", showsPlacesLeft: true }],
 }
 
 /** In the order of the API's description. */
@@ -55,6 +56,7 @@ export const domainSlices: readonly ServerSlice[] = [
   categoriesSlice,
   reviewsSlice,
   blogSlice({ lists: postLists }),
+  pagesSlice,
   searchSlice,
   synonymsSlice,
   uploadsSlice,

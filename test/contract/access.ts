@@ -47,6 +47,8 @@ const STAFF = [
   /^\w+ \/bookings\/\{id\}\/(history|payments|payments\/\{paymentId\}\/reverse|price|price\/preview|confirm|complete|no-show|undo|viewers)$/,
   /^(POST|PUT|DELETE) \/(tours|transfers|products|categories|tour-categories|transfer-categories|holidays|settings)\b/,
   /^(POST|PUT|DELETE) \/blogs(?!\/\{id\}\/views)/,
+  /^(POST|PUT|DELETE) \/pages\b/,
+  /^GET \/pages\/\{id\}\/(preview|versions)$/,
 ]
 
 /** Written from the specification and the security rules, not from the API's own table, to find mistakes in that. */

@@ -80,6 +80,14 @@ const ENTRIES: Record<string, Record<string, unknown>> = {
     tags: ["soup", both("noodles", "bún")],
     featuredImage: image,
   },
+  "/pages": {
+    kind: "faq",
+    title: both("Questions", "Câu hỏi"),
+    content: both("<h2>Is it loud?</h2><p>No.</p>", "<h2>Có ồn không?</h2><p>Không.</p>"),
+    image,
+    placement: "footer",
+    isActive: true,
+  },
 }
 
 export async function makeSamples(site: ContractSite): Promise<Samples> {
@@ -131,6 +139,7 @@ const WORDS: Record<string, string> = {
   type: "van",
   category: "food",
   group: "contact",
+  number: "1",
   contact: minh.email,
 }
 

@@ -15,7 +15,7 @@ const LEFT_OUT = [
   /features\/categories\//,
   /transfers\/staff\/(transfer|vehicle)-writes/,
   /bookings\/reference/,
-  /blog\/(html|excerpt|article-links)\.test/,
+  /rich-text\/(html|article-links)\.test/,
   /quote-properties\.test/,
   /lib\/(color|countries|fold|money|own-path)\.test/,
   /i18n\/accept-language\.test/,

@@ -1,5 +1,6 @@
 import { and, arrayContains, asc, desc, eq, getTableColumns, inArray, ne, type SQL, sql } from "drizzle-orm"
 import type { SelectedFields } from "drizzle-orm/pg-core"
+import { sanitiseStored } from "#domain/catalogue/rich-text/html.server.ts"
 import { cachedPage, statusConditions } from "#domain/catalogue/rows/catalogue.server.ts"
 import { findById, findBySlug } from "#domain/catalogue/rows/catalogue-reads.server.ts"
 import { isPreviewToken } from "#domain/catalogue/rows/preview.server.ts"
@@ -17,7 +18,6 @@ import {
 import { isUuid } from "#server/http/validation.server.ts"
 import { urlsOf } from "#server/pages/url-registry.server.ts"
 import { posts } from "./blog.table.server.ts"
-import { sanitiseStored } from "./html.server.ts"
 import type { Post, PostCard, PostCategory, PostRow } from "./post.ts"
 import { cardColumns, presentCard, presentPost, presentRow } from "./post-presenter.server.ts"
 

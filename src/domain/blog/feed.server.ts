@@ -1,4 +1,5 @@
 import { Hono } from "hono"
+import { withVietnameseLinks } from "#domain/catalogue/rich-text/article-links.ts"
 import { findSettings } from "#domain/settings/settings.server.ts"
 import { withPrefix } from "#i18n/address.ts"
 import { inLanguage, type Language } from "#i18n/localized.ts"
@@ -8,7 +9,6 @@ import { renditionSize } from "#server/media/media.server.ts"
 import { xmlText } from "#server/pages/xml.server.ts"
 import { listPosts } from "./blog.server.ts"
 import { blogDescription, headMessages } from "./head-messages.ts"
-import { withVietnameseLinks } from "./page/article-links.ts"
 import { categoryNames, dateOf, type Post } from "./post.ts"
 
 const POSTS = 20

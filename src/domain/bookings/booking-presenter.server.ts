@@ -54,8 +54,14 @@ export function presentBooking(row: Row): Booking {
     placesHeld: row.holdsPlaces,
     emailConfirmed: row.emailConfirmedAt !== null,
     hasPlanLink: row.planTokenHash !== null,
+    terms: presentTerms(row),
     ...presentState(row),
   }
+}
+
+function presentTerms({ termsPageId, termsVersion, termsDate }: Row): Booking["terms"] {
+  if (termsPageId === null || termsVersion === null || termsDate === null) return null
+  return { pageId: termsPageId, version: termsVersion, date: termsDate }
 }
 
 export function presentForStaff(row: Row): StaffBooking {

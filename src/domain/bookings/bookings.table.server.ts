@@ -4,6 +4,7 @@ import {
   boolean,
   check,
   date,
+  foreignKey,
   index,
   integer,
   jsonb,
@@ -16,6 +17,7 @@ import {
 } from "drizzle-orm/pg-core"
 import type { CancellationBand } from "#domain/catalogue/content.ts"
 import { departures } from "#domain/departures/departures.table.server.ts"
+import { pages, pageVersions } from "#domain/pages/pages.table.server.ts"
 import { products } from "#domain/products/products.table.server.ts"
 import { tours } from "#domain/tours/tours.table.server.ts"
 import { transfers } from "#domain/transfers/transfers.table.server.ts"
@@ -142,6 +144,10 @@ export const bookings = pgTable(
     requestedFromMailbox: text("requested_from_mailbox"),
     /** Of the link that shows the plan to fellow travellers. */
     planTokenHash: text("plan_token_hash"),
+    /** The version of the terms in force when it was requested, and the day of that version. */
+    termsPageId: uuid("terms_page_id"),
+    termsVersion: integer("terms_version"),
+    termsDate: date("terms_date", { mode: "string" }),
     version: integer().notNull().default(1),
     createdAt: instant("created_at").notNull().defaultNow(),
     updatedAt: instant("updated_at").notNull().defaultNow(),
@@ -177,7 +183,13 @@ export const bookings = pgTable(
     index("bookings_by_name").using("gin", table.nameWords).with({ fastupdate: "off" }),
     unique().on(table.reference),
     unique().on(table.planTokenHash),
+    foreignKey({
+      name: "bookings_terms_fk",
+      columns: [table.termsPageId, table.termsVersion],
+      foreignColumns: [pageVersions.pageId, pageVersions.number],
+    }),
     index("bookings_by_email").on(table.customerEmail, table.createdAt.desc().nullsFirst()),
+    index("bookings_by_terms").on(table.termsPageId, table.termsVersion).where(sql`terms_page_id is not null`),
     index("bookings_by_pending_email").on(table.customerPendingEmail).where(sql`customer_pending_email is not null`),
     index("bookings_by_phone").on(
       sql`COALESCE(customer_phone_e164, customer_phone)`,
@@ -203,6 +215,7 @@ export const bookings = pgTable(
 export const references: readonly Reference[] = [
   ...[tours, transfers, products].map((to) => ({ from: bookings.productId, to })),
   { from: bookings.userId, to: users },
+  { from: bookings.termsPageId, to: pages },
 ]
 
 export type BookingRow = typeof bookings.$inferSelect

@@ -170,6 +170,10 @@ export const booking = z
     cancellationReason: text.nullable(),
     placesHeld: z.boolean().describe("False until the guest opens a mailed link or staff confirm the request"),
     emailConfirmed: z.boolean().describe("True after a mailed link was opened, or if the user's email was verified"),
+    terms: z
+      .strictObject({ pageId: id, version: natural, date: calendarDate })
+      .nullable()
+      .describe("The version of the terms that it agreed to (`GET /pages/{id}/versions/{number}`), if there were any"),
     hasPlanLink: z.boolean().describe("True while a link shows the plan to fellow travellers"),
     version,
     /** For owner and guest; staff may do more. */

@@ -8,6 +8,7 @@ import { placeSchemas, tourCategorySchemas, transferCategorySchemas } from "#dom
 import { staffMessages as categoryMessages } from "#domain/categories/staff-messages.ts"
 import { messages as departureMessages } from "#domain/departures/messages.ts"
 import { messages as holidayMessages } from "#domain/holidays/messages.ts"
+import { pageCollection } from "#domain/pages/staff/page-writes.server.ts"
 import { productSchemas } from "#domain/products/product-entry.schema.ts"
 import { productCollection } from "#domain/products/product-writes.server.ts"
 import { staffMessages as settingsMessages } from "#domain/settings/staff-messages.ts"
@@ -18,7 +19,7 @@ import { transferCollection } from "#domain/transfers/staff/transfer-writes.serv
 import { errorText } from "#lib/text/error-text.ts"
 import { HttpError } from "#server/errors.server.ts"
 import { type Messages, parse } from "#server/http/validation.server.ts"
-import { companyFile, formatMessages, pictureFile, postFile, tourFile } from "./content-format.server.ts"
+import { companyFile, formatMessages, pageFile, pictureFile, postFile, tourFile } from "./content-format.server.ts"
 import { toHtml } from "./markdown.server.ts"
 
 export type Content = ReturnType<typeof readContent>
@@ -53,6 +54,7 @@ export function readContent(folder: string) {
     transfers: entries("transfers", transferSchemas.creation, transferCollection.messages),
     products: entries("products", productSchemas.creation, productCollection.messages),
     posts: entries("posts", postFile, postCollection.messages),
+    pages: entries("pages", pageFile, pageCollection.messages),
   }
 }
 
@@ -71,10 +73,11 @@ function inFull(folder: string, file: string, { policies, pictures }: { policies
     ...fields,
     ...(Array.isArray(fields.images) && { images: fields.images.map(withPicture) }),
     ...(fields.featuredImage !== undefined && { featuredImage: withPicture(fields.featuredImage) }),
+    ...(fields.image !== undefined && { image: withPicture(fields.image) }),
   }
 }
 
-/** Returns the content of a post from the Markdown files beside it. */
+/** Returns the content of a post or page from the Markdown files beside it. */
 function textsOf(folder: string, file: string) {
   const [en, vi] = ["en", "vi"].map((language) => {
     const path = join(folder, file.replace(/json$/, `${language}.md`))

@@ -3,9 +3,11 @@ import { postSchemas } from "#domain/blog/staff/post-entry.schema.ts"
 import { cancellationBands, listOf, localizedText, wholeNumber } from "#domain/catalogue/content-fields.ts"
 import { scheduleCreation } from "#domain/departures/staff/departure-entry.schema.ts"
 import { holidayCreation } from "#domain/holidays/holiday-entry.schema.ts"
+import { pageSchemas } from "#domain/pages/staff/page-entry.schema.ts"
 import { settingsChange } from "#domain/settings/settings-entry.schema.ts"
 import { synonymSchemas } from "#domain/synonyms/synonym-entry.schema.ts"
 import { tourSchemas } from "#domain/tours/staff/tour-entry.schema.ts"
+import { calendarDate } from "#lib/fields.ts"
 
 /** Of a company's content as files (docs/content-files.md). A change that older files don't fit is a new format. */
 const FORMAT = 1
@@ -33,3 +35,5 @@ const schedule = z.partial(z.omit(scheduleCreation, { tourId: true }), { from: t
 export const tourFile = z.extend(tourSchemas.creation, { schedules: z._default(listOf(schedule, 10), []) })
 
 export const postFile = z.extend(postSchemas.creation, { daysAgo: z._default(wholeNumber(0, 36_500), 0) })
+
+export const pageFile = z.extend(pageSchemas.creation, { changedOn: z.optional(calendarDate("choiceInvalid")) })

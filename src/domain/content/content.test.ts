@@ -55,6 +55,15 @@ const files = {
   "posts/spring.json": { title: both("Spring", "Mùa xuân"), categories: ["culture"], daysAgo: 3 },
   "posts/spring.en.md": "It *rains* & rains.\n\n> Bring a coat.\n\n<script>alert(1)</script>",
   "posts/spring.vi.md": "Trời *mưa*.\n\n> Nhớ mang áo.",
+  "pages/us.json": {
+    kind: "about",
+    title: both("Us", "Về chúng tôi"),
+    image: picture,
+    isActive: true,
+    changedOn: "2026-03-12",
+  },
+  "pages/us.en.md": "#### Hanoi\n\nWe are {{companyName}}.",
+  "pages/us.vi.md": "#### Hà Nội\n\nChúng tôi là {{companyName}}.",
 }
 type File = keyof typeof files
 
@@ -111,6 +120,7 @@ describe("a company's content in files", () => {
       /old-quarter\.json: minimum: /,
     ],
     ["a holiday that ends before it begins", holiday, /company\.json: to: /],
+    ["a page with a mark left", { "pages/us.vi.md": "[[Ở đâu]]" }, /pages\/us\.json: content\.vi: Still to be decided/],
     ["a post without text", { "posts/spring.en.md": "", "posts/spring.vi.md": "" }, /posts\/spring\.json: content: /],
   ]
   for (const [what, changes, sentence] of wrong)
@@ -143,5 +153,8 @@ describe("a company's content in files", () => {
     )
     assert.equal(post.content.vi, "<p>Trời <em>mưa</em>.</p>\n<blockquote><p>Nhớ mang áo.</p></blockquote>")
     assert.equal(Math.round((Date.now() - Date.parse(post.createdAt)) / 86_400_000), 3)
+    const page = await read("/pages/slug/us")
+    assert.equal(page.content.en, "<h4>Hanoi</h4>\n<p>We are Small Tours.</p>")
+    assert.deepEqual([page.image.url, hanoiDate(new Date(page.updatedAt))], [picture, "2026-03-12"])
   })
 })

@@ -8,6 +8,8 @@ import { tourCategoryCollection, transferCategoryCollection } from "#domain/cate
 import { categoryCollection } from "#domain/categories/category-writes.server.ts"
 import { createSchedule } from "#domain/departures/staff/schedules/departure-schedules.server.ts"
 import { createHoliday } from "#domain/holidays/holidays.server.ts"
+import { datesOf } from "#domain/pages/first-pages.server.ts"
+import { pageCollection } from "#domain/pages/staff/page-writes.server.ts"
 import { productCollection } from "#domain/products/product-writes.server.ts"
 import { checkLogos, keepLogo } from "#domain/settings/logo/logos.server.ts"
 import { storeSettings } from "#domain/settings/settings.server.ts"
@@ -65,4 +67,6 @@ export async function importContent({ folder, ...content }: Content, transaction
     await insert(postCollection, `posts/${post.slug}.json`, post, {
       createdAt: new Date(Date.now() - daysAgo * DAY_MS),
     })
+  for (const { changedOn, ...page } of content.pages)
+    await insert(pageCollection, `pages/${page.slug}.json`, page, datesOf(changedOn))
 }

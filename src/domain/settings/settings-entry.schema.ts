@@ -83,6 +83,10 @@ const pastDayOrNone = z
   .string("issueDateInvalid")
   .check(z.refine((date) => date === "" || (isCalendarDate(date) && date <= hanoiDate()), "issueDateInvalid"))
 
+const dayOrNone = z
+  .string("noticeDateInvalid")
+  .check(z.refine((date) => date === "" || isCalendarDate(date), "noticeDateInvalid"))
+
 /** The ministry gives it out with `http:`. */
 const badgeLink = z.pipe(
   z.pipe(
@@ -215,6 +219,9 @@ const FIELDS = {
   complaintAnswerDays: wholeNumber(1, 60),
   complaintSettleDays: wholeNumber(1, 365),
   isOpen: booleanField,
+  noticeText: perhapsText(300),
+  noticeFrom: dayOrNone,
+  noticeUntil: dayOrNone,
 }
 
 const more = { ...readOnly("updatedAt"), version: knownVersion }

@@ -12,7 +12,7 @@ import { clearCache } from "#server/database/cache.server.ts"
 import type { Database } from "#server/database/database.server.ts"
 import { withContentLock } from "#server/database/locks.server.ts"
 import { transact } from "#server/database/transactions.server.ts"
-import { type FieldError, forbidden } from "#server/errors.server.ts"
+import { type FieldError, forbidden, invalid } from "#server/errors.server.ts"
 import { checkLogos } from "./logo/logos.server.ts"
 import { readSettings, storeSettings } from "./settings.server.ts"
 import type { Settings, StoredSettings } from "./settings.ts"
@@ -52,6 +52,8 @@ async function change(sent: Sent, version: number | undefined, user: User, trans
   await checkPictures(others, transaction)
   if (logo) await checkLogos(logo)
   const next: Settings = { ...settings, ...news }
+  if (next.noticeFrom && next.noticeUntil && next.noticeUntil < next.noticeFrom)
+    throw invalid([{ field: "noticeUntil", message: staffMessages.noticeEndsFirst }])
   await storeSettings(next, transaction)
   const diff = { before: pick(settings, ...fields), after: pick(next, ...fields) }
   await audit({ actor: user._id, action: "update", subject: "settings", ...diff }, transaction)

@@ -187,6 +187,12 @@ describe("PUT /settings", () => {
     ["a place without a name", { homePlaces: [{ slug: null, picture: null }] }, "homePlaces.0.slug"],
     ["ten tours on the home page", { homeTours: Array.from({ length: 10 }, (_, n) => `tour-${n}`) }, "homeTours"],
     ["a reason without words", { benefits: [{ title: { en: "" }, text: { en: "Why" } }] }, "benefits.0.title"],
+    [
+      "a notice that ends before it begins",
+      { noticeText: { en: "Closed" }, noticeFrom: inDays(2), noticeUntil: inDays(1) },
+      "noticeUntil",
+    ],
+    ["a notice from 30 February", { noticeFrom: "2026-02-30" }, "noticeFrom"],
     ["an unknown field", { role: "admin" }, "role"],
   ]
   for (const [what, changes, field] of wrong) {

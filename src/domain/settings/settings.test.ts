@@ -3,7 +3,7 @@ import { describe, it } from "node:test"
 import { company } from "#server/testing/fixtures.ts"
 import { openEmptySite } from "#server/testing/site.ts"
 import { storeSettings } from "./settings.server.ts"
-import { DEFAULT_SETTINGS } from "./settings.ts"
+import { DEFAULT_SETTINGS, isNoticeShown } from "./settings.ts"
 
 const api = await openEmptySite("pglite")
 
@@ -39,4 +39,22 @@ describe("GET /settings", () => {
     for (const group of ["nothing", "toString", "__proto__"])
       assert.equal((await api.get(`/settings/group/${group}`)).status, 404)
   })
+})
+
+describe("isNoticeShown", () => {
+  const noticeText = { en: "", vi: "Nghỉ ngày 2/9" }
+  const isShown = (noticeFrom: string, noticeUntil: string, day: string) =>
+    isNoticeShown({ noticeText, noticeFrom, noticeUntil }, day)
+
+  it("returns whether a day is between the first and the last, both included", () => {
+    const days = ["2026-08-31", "2026-09-01", "2026-09-02", "2026-09-03"]
+    const shown = (from: string, until: string) => days.filter((day) => isShown(from, until, day))
+    assert.deepEqual(shown("2026-09-01", "2026-09-02"), ["2026-09-01", "2026-09-02"])
+    assert.deepEqual(shown("2026-09-02", ""), ["2026-09-02", "2026-09-03"])
+    assert.deepEqual(shown("", "2026-09-01"), ["2026-08-31", "2026-09-01"])
+    assert.deepEqual(shown("", ""), days)
+  })
+
+  it("returns false without words", () =>
+    assert.equal(isNoticeShown({ noticeText: { en: "" }, noticeFrom: "", noticeUntil: "" }, "2026-09-01"), false))
 })

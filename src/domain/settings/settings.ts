@@ -78,6 +78,9 @@ export const DEFAULT_SETTINGS: Settings = {
   complaintAnswerDays: 2,
   complaintSettleDays: 15,
   isOpen: true,
+  noticeText: { en: "" },
+  noticeFrom: "",
+  noticeUntil: "",
 }
 
 export const SETTINGS_GROUPS = {
@@ -98,6 +101,7 @@ export const SETTINGS_GROUPS = {
     "complaintAnswerDays",
     "complaintSettleDays",
   ],
+  notice: ["noticeText", "noticeFrom", "noticeUntil"],
   social: ["facebook", "instagram", "youtube", "tiktok"],
   logo: ["logo"],
   theme: ["primaryColor", "topBar", "footer"],
@@ -134,6 +138,15 @@ export type SiteSettings = Omit<Settings, keyof HomeSettings>
 /** Returns the rates at which visitors see prices. */
 export function ratesOf({ exchangeRate, displayRates }: Pick<Settings, "exchangeRate" | "displayRates">): Rates {
   return { USD: exchangeRate.vndPerUsd, EUR: displayRates.vndPerEur, KRW: displayRates.vndPerKrw }
+}
+
+/** Returns whether the notice over the site is shown on a day in Hanoi. Without its first or last day it has no such end. */
+export function isNoticeShown(
+  { noticeText, noticeFrom, noticeUntil }: Pick<Settings, "noticeText" | "noticeFrom" | "noticeUntil">,
+  day: string,
+): boolean {
+  if (!noticeText.en && !noticeText.vi) return false
+  return (noticeFrom === "" || noticeFrom <= day) && (noticeUntil === "" || day <= noticeUntil)
 }
 
 type NamedLink = { name: string; href: string }

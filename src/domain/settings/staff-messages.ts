@@ -106,6 +106,11 @@ export const staffMessages = {
     en: "Please enter the link of your badge, which begins with https://online.gov.vn/",
     vi: "Vui lòng nhập đường dẫn của biểu tượng, bắt đầu bằng https://online.gov.vn/",
   },
+  noticeDateInvalid: { en: "Please enter a day as YYYY-MM-DD", vi: "Vui lòng nhập ngày dạng YYYY-MM-DD" },
+  noticeEndsFirst: {
+    en: "The notice ends before it begins. Please choose a later last day.",
+    vi: "Thông báo kết thúc trước khi bắt đầu. Bạn chọn ngày cuối muộn hơn.",
+  },
   ratingInvalid: {
     en: "Please enter an average from 0 to 5 with at most one decimal",
     vi: "Vui lòng nhập điểm trung bình từ 0 đến 5, tối đa một chữ số thập phân",

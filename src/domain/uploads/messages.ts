@@ -36,6 +36,7 @@ export const kinds = {
   transfer: { en: "transfer", vi: "dịch vụ đưa đón" },
   product: { en: "product", vi: "sản phẩm" },
   blog: { en: "post", vi: "bài viết" },
+  page: { en: "page", vi: "trang" },
   category: { en: "category", vi: "danh mục" },
   "tour-category": { en: "tour category", vi: "loại tour" },
   "transfer-category": { en: "transfer category", vi: "loại đưa đón" },

@@ -39,6 +39,7 @@ const CONTENT: Source[] = [
   { kind: "transfer", table: sql`transfers`, name: sql`title` },
   { kind: "product", table: sql`products`, name: sql`title` },
   { kind: "blog", table: sql`posts`, name: sql`title` },
+  { kind: "page", table: sql`pages`, name: sql`title` },
   { kind: "category", table: sql`categories`, name: sql`name` },
   { kind: "tour-category", table: sql`tour_categories`, name: sql`name` },
   { kind: "transfer-category", table: sql`transfer_categories`, name: sql`name` },

@@ -8,8 +8,8 @@ type Head = { meta: Tag[]; links?: Tag[] }
 type Page = {
   title: string
   description: string
-  /** Without language prefix and query. */
-  path: string
+  /** Without language prefix and query. One for each language if they differ. */
+  path: string | Record<Language, string>
   noindex?: boolean
   page?: number | undefined
   pages?: number | undefined
@@ -20,9 +20,12 @@ type Page = {
 }
 
 /** Returns the full URL of a page in its language. `path` has no language prefix. */
-export function addressOf({ language, origin }: PageContext, path: string): string {
+export function addressOf({ language, origin }: PageContext, paths: Page["path"]): string {
+  const path = pathIn(paths, language)
   return origin + (language === "vi" ? `/vi${path === "/" ? "" : path}` : path)
 }
+
+const pathIn = (path: Page["path"], language: Language) => (typeof path === "string" ? path : path[language])
 
 /** Returns the head of a page with canonical and hreflang (docs/brand.md). Pages of a list have their own canonical. */
 export function pageHead(shown: PageContext, page: Page): Head {
@@ -70,7 +73,8 @@ function titleOf({ language }: PageContext, { title, page = 1 }: Page): string {
 
 function previewOf(shown: PageContext, page: Page, url: string) {
   const { language, origin } = shown
-  const { title, description, path, article } = page
+  const { title, description, article } = page
+  const path = pathIn(page.path, language)
   const [own, other] = languageShown(shown, page) === "vi" ? ["vi_VN", "en_US"] : ["en_US", "vi_VN"]
   // social-image.server.ts draws it, and the server writes a version into its address.
   const image = `${origin}/media/social/${language}${path === "/" ? "/home" : path}.jpg`

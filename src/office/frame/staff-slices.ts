@@ -9,6 +9,7 @@ import { enquiries } from "#office/enquiries/staff-slice.ts"
 import { holidays } from "#office/holidays/staff-slice.ts"
 import { newsletter } from "#office/newsletter/staff-slice.ts"
 import { opening } from "#office/opening/staff-slice.ts"
+import { pages } from "#office/pages/staff-slice.ts"
 import { people } from "#office/people/staff-slice.ts"
 import { products } from "#office/products/staff-slice.ts"
 import { reviews } from "#office/reviews/staff-slice.ts"
@@ -38,6 +39,7 @@ export const staffSlices: StaffSlice[] = [
   catalogue,
   categories,
   blog,
+  pages,
   uploads,
   holidays,
   synonyms,

@@ -136,6 +136,15 @@ export const GROUP_FIELDS: Record<SettingsGroup, ReactNode> = {
     </>
   ),
   registration: <RegistrationFields />,
+  notice: (
+    <>
+      <BilingualInput source="noticeText" multiline maxLength={300} />
+      <Row columns={2}>
+        <DateInput source="noticeFrom" />
+        <DateInput source="noticeUntil" />
+      </Row>
+    </>
+  ),
   contact: (
     <>
       <Row columns={2}>

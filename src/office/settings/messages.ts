@@ -7,6 +7,7 @@ const groups = {
   company: { en: "Company", vi: "Công ty" },
   registration: { en: "Registration and licence", vi: "Pháp lý" },
   contact: { en: "Contact", vi: "Liên hệ" },
+  notice: { en: "Notice", vi: "Thông báo" },
   social: { en: "Social media", vi: "Mạng xã hội" },
   logo: { en: "Logo", vi: "Logo" },
   theme: { en: "Colours", vi: "Màu sắc" },
@@ -31,6 +32,10 @@ const about = {
   contact: {
     en: "How guests reach you. What stays empty is not shown.",
     vi: "Cách khách liên hệ với công ty. Mục nào để trống sẽ không hiện.",
+  },
+  notice: {
+    en: "A sentence over every page, such as 'Our office is closed on 2 September.' It appears on its first day and goes after its last one, by the clock of Hanoi. Without days it stays until you empty it.",
+    vi: "Một câu hiện ở đầu mọi trang, ví dụ 'Văn phòng nghỉ ngày 2/9.' Câu này tự hiện từ ngày đầu và tự ẩn sau ngày cuối, theo giờ Hà Nội. Không chọn ngày thì hiện đến khi bạn xóa.",
   },
   social: {
     en: "Links at the foot of every page. What stays empty is not shown.",
@@ -97,6 +102,9 @@ export const settingsFields = {
     vi: "Phản hồi khiếu nại trong (ngày làm việc)",
   },
   complaintSettleDays: { en: "Settle complaints within (days)", vi: "Giải quyết khiếu nại trong (ngày)" },
+  noticeText: { en: "Notice over the site", vi: "Thông báo trên trang web" },
+  noticeFrom: { en: "First day", vi: "Ngày đầu" },
+  noticeUntil: { en: "Last day", vi: "Ngày cuối" },
   phone: common.phone,
   email: common.email,
   address: { en: "Address", vi: "Địa chỉ" },

@@ -17,6 +17,7 @@ const GROUPS = [
   "company",
   "registration",
   "contact",
+  "notice",
   "social",
   "logo",
   "theme",

@@ -89,6 +89,7 @@ const RESOURCES: Record<Use["kind"], string> = {
   transfer: "transfers",
   product: "products",
   blog: "blogs",
+  page: "pages",
   category: "places",
   "tour-category": "tourCategories",
   "transfer-category": "transferCategories",

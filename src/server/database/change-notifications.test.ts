@@ -33,6 +33,8 @@ const NOT_SHOWN = [
   "newsletter_subscribers",
   "one_time_links",
   "outbox",
+  // The pages notify themselves.
+  "page_versions",
   "post_views",
   "rate_limits",
   "review_invitations",

@@ -18,6 +18,8 @@ const TRACKING =
 export type CacheablePage = {
   /** Without the language, such as `/tour/:slug`. */
   path: string
+  /** Slugs that are no such pages. */
+  except?: ReadonlySet<string>
   /** Those of the query that the page reads. With any other, it is rendered for each request. */
   parameters?: readonly string[]
   /** Whether it shows the places left, so that sales change it. */
@@ -29,7 +31,15 @@ export type FindPage = (path: string) => CacheablePage | undefined
 
 export function pageFinder(pages: readonly CacheablePage[]): FindPage {
   const patterns = pages.map((page) => ({ page, path: new RegExp(`^${page.path.replace(/:\w+/g, "([^/]+)")}$`) }))
-  return (path) => patterns.find((pattern) => pattern.path.exec(withoutPrefix(path))?.slice(1).every(isSlug))?.page
+  return (path) => {
+    const plain = withoutPrefix(path)
+    const isAt = ({ page, path: pattern }: (typeof patterns)[number]) =>
+      pattern
+        .exec(plain)
+        ?.slice(1)
+        .every((slug) => isSlug(slug) && !page.except?.has(slug))
+    return patterns.find(isAt)?.page
+  }
 }
 
 const SEARCH = "search"

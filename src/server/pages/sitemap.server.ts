@@ -34,9 +34,10 @@ async function partsOf(kind: string, source: UrlSource): Promise<string[]> {
   return Array.from({ length: parts }, (_, index) => `${kind}-${index + 1}`)
 }
 
-function entriesOf({ path, changedAt, languages = LANGUAGES }: SitemapUrl, siteUrl: string): string[] {
+function entriesOf(url: SitemapUrl, siteUrl: string): string[] {
+  const { path, vietnamesePath = path, changedAt, languages = LANGUAGES } = url
   const english = xmlText(siteUrl + path)
-  const vietnamese = xmlText(siteUrl + withPrefix(path))
+  const vietnamese = xmlText(siteUrl + withPrefix(vietnamesePath))
   const alternates = [
     ["en", english],
     ["vi", vietnamese],

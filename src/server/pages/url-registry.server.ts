@@ -4,7 +4,13 @@ import { type Language, writtenIn } from "#i18n/localized.ts"
 import { db } from "#server/database/database.server.ts"
 
 /** Without `languages` the page exists in all of them. */
-export type SitemapUrl = { path: string; changedAt?: Date | undefined; languages?: readonly Language[] }
+export type SitemapUrl = {
+  path: string
+  /** Where it is below `/vi`, if not at the same path. */
+  vietnamesePath?: string
+  changedAt?: Date | undefined
+  languages?: readonly Language[]
+}
 
 export type UrlSource = {
   count: () => Promise<number>
@@ -13,8 +19,11 @@ export type UrlSource = {
 
 type Table = PgTable & Record<"slug" | "isActive" | "updatedAt", AnyPgColumn>
 
-/** Lists the pages of active rows. `text` is what a page is about: it is announced in the languages of this text. */
-export function urlsOf(table: Table, path: string, text: AnyPgColumn): UrlSource {
+/**
+ * Lists the pages of active rows. `text` is what a page is about: it is announced in the languages of this text.
+ * `slugVi` are the slugs below `/vi`, where they differ.
+ */
+export function urlsOf(table: Table, path: string, text: AnyPgColumn, slugVi: AnyPgColumn = table.slug): UrlSource {
   const has = (language: Language) => sql<boolean>`coalesce(${text} ->> ${sql.raw(`'${language}'`)}, '') <> ''`
   const isPublic = eq(table.isActive, true)
   return {
@@ -27,14 +36,15 @@ export function urlsOf(table: Table, path: string, text: AnyPgColumn): UrlSource
     },
     list: async (limit, offset) => {
       const rows = await db
-        .select({ slug: table.slug, changedAt: table.updatedAt, en: has("en"), vi: has("vi") })
+        .select({ slug: table.slug, slugVi, changedAt: table.updatedAt, en: has("en"), vi: has("vi") })
         .from(table as PgTable)
         .where(isPublic)
         .orderBy(asc(table.slug))
         .limit(limit)
         .offset(offset)
-      return rows.map(({ slug, changedAt, en, vi }) => ({
+      return rows.map(({ slug, slugVi, changedAt, en, vi }) => ({
         path: `${path}${slug}`,
+        vietnamesePath: `${path}${slugVi ?? slug}`,
         changedAt: changedAt as Date,
         languages: writtenIn({ en: en ? "en" : "", vi: vi ? "vi" : "" }),
       }))

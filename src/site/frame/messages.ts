@@ -7,7 +7,6 @@ export const messages = {
   tours: common.tours,
   transfers: { en: "Transfers", vi: "Đưa đón" },
   blog: { en: "Blog", vi: "Cẩm nang" },
-  about: { en: "About", vi: "Giới thiệu" },
   contact: { en: "Contact", vi: "Liên hệ" },
   myBookings: { en: "My Bookings", vi: "Đặt chỗ của tôi" },
   mainNavigation: { en: "Main", vi: "Điều hướng chính" },

@@ -1,14 +1,11 @@
 import { Link, useRouter } from "@tanstack/react-router"
 import { useTranslate } from "#i18n/language.tsx"
 import { Button, buttonClass } from "#site/ui/button.tsx"
-import { navigation } from "./layout/navigation.ts"
+import { fixedLinks } from "./layout/navigation.ts"
 import lostRoad from "./lost-road.svg?no-inline"
-import { messages } from "./messages.ts"
 import { notFoundMessages as texts } from "./not-found-messages.ts"
 
 /** Source: spec §2. */
-const WAYS = navigation.filter(({ label }) => label !== messages.about)
-
 export function NotFoundPage() {
   const t = useTranslate()
   const { history } = useRouter()
@@ -23,7 +20,7 @@ export function NotFoundPage() {
         <h1 className="mt-4 text-4xl font-bold lg:text-5xl">{t(texts.pageNotFound)}</h1>
         <p className="mt-3 max-w-[34em] text-lg text-soft">{t(texts.pageNotFoundText)}</p>
         <div className="mt-7 flex flex-wrap gap-3">
-          {WAYS.map(({ to, label }, index) => (
+          {fixedLinks.map(({ to, label }, index) => (
             <Link key={to} to={to} activeProps={{}} className={buttonClass(index === 0 ? "primary" : "secondary")}>
               {t(label)}
             </Link>

@@ -20,6 +20,7 @@ import jakarta from "#lib/fonts/plus-jakarta-sans.woff2?url"
 import { missingFilesScript } from "#lib/missing-parts.ts"
 import { hanoiDate } from "#lib/today.ts"
 import type { RouterContext } from "#router.tsx"
+import { pageLinksQuery } from "#site/pages/queries.ts"
 import { settingsQuery } from "#site/settings/queries.ts"
 import { TOAST_SHOWN } from "#site/ui/overlay/toast-event.ts"
 import css from "./app.css?url"
@@ -32,11 +33,18 @@ import { Footer } from "./layout/footer.tsx"
 import { Header } from "./layout/header.tsx"
 import { useLanguageChoice } from "./layout/language-toggle.tsx"
 import { TopBar } from "./layout/top-bar.tsx"
+import { SiteNotice } from "./layout/site-notice.tsx"
 import { messages } from "./messages.ts"
 import { WarmUp } from "./warm-up/warm-up.tsx"
 
 export const Route = createRootRouteWithContext<RouterContext>()({
-  loader: async ({ context }) => facesOf(await context.queryClient.ensureQueryData(settingsQuery)),
+  loader: async ({ context: { queryClient } }) => {
+    const [settings] = await Promise.all([
+      queryClient.ensureQueryData(settingsQuery),
+      queryClient.ensureQueryData(pageLinksQuery),
+    ])
+    return facesOf(settings)
+  },
   head: ({ loaderData = facesOf(DEFAULT_SETTINGS) }) => ({
     meta: [
       { charSet: "utf-8" },
@@ -118,6 +126,7 @@ function Root() {
         <a href="#content" className="sr-only focus:not-sr-only focus:fixed focus:z-50 focus:bg-paper focus:p-4">
           {t(messages.skip)}
         </a>
+        {hasMenu && <SiteNotice settings={settings} />}
         {hasMenu ? <Header settings={settings} /> : <TopBar settings={settings} />}
         <main id="content" tabIndex={-1} className="grow shadow-none outline-none">
           <Outlet />

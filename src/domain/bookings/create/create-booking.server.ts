@@ -7,6 +7,7 @@ import { type Guest, grantGuestAccess, isBookingGuest, storeFirstToken } from "#
 import { type Actor, type ChangeContext, recordEvent, resolveActor, SYSTEM } from "#domain/bookings/history.server.ts"
 import { messages } from "#domain/bookings/messages.ts"
 import { findPlacesLeft, type PlaceExceptions, reservePlaces } from "#domain/departures/places.server.ts"
+import { findTermsInForce } from "#domain/pages/page-versions.server.ts"
 import { findSettings } from "#domain/settings/settings.server.ts"
 import type { Settings } from "#domain/settings/settings.ts"
 import { takeOfferedPlaces } from "#domain/waiting-list/take-places.server.ts"
@@ -142,7 +143,8 @@ async function book(offer: Offer, attempt: Attempt): Promise<Booking> {
   if (isAtOnce && !holdsPlaces) throw unanswered(offer, settings, now)
   const source = sourceColumns({ ...attempt, isProven })
   const confirmed = isAtOnce && { status: "confirmed" as const, confirmedAt: now, remindedAt: now }
-  const row = { ...buildRow(input, offer, settings, now), isRecorded, holdsPlaces, ...source, ...confirmed }
+  const terms = await findTermsInForce(settings, transaction)
+  const row = { ...buildRow(input, offer, settings, now), isRecorded, holdsPlaces, ...source, ...confirmed, ...terms }
   const stored = firstOf(await transaction.insert(bookings).values(row).returning())
   await transaction.insert(bookingEvents).values({ bookingId: row.id, kind: "requested", actor: actor.id })
   const decided = { kind: "confirmed", before: { status: "pending" }, after: { status: "confirmed" } }

@@ -50,6 +50,8 @@ export type Collection<E extends Entry, Row> = {
   present: (row: Row) => object
   insert: (entry: E, transaction: Database) => Promise<Row>
   update: (before: Row, entry: E, transaction: Database) => Promise<Row>
+  /** Keeps what was stored as a version that can be read later. Nobody is the actor of content from files. */
+  keepVersion?: (row: Row, actor: Actor | undefined, transaction: Database) => Promise<void>
 }
 
 export type SaveResult<E extends Entry> = { data: Stored<E>; warnings: FieldError[] }
@@ -73,7 +75,7 @@ export async function createEntry<E extends Entry, Row>(
   idempotencyKey?: string,
 ): Promise<SaveResult<E>> {
   const create = async (transaction: Database) => {
-    const row = await insertEntry(of, sent, transaction)
+    const row = await insertEntry(of, sent, transaction, {}, user)
     const made = of.presentEntry(row)
     await audit({ actor: user._id, action: "create", subject: `${of.kind}:${made._id}`, after: made }, transaction)
     return made
@@ -91,11 +93,13 @@ export async function insertEntry<E extends Entry, Row>(
   sent: Sent,
   transaction: Database,
   columns: object = {},
+  actor?: Actor,
 ): Promise<Row> {
   const entry = await merge(of, sent, undefined, transaction)
   await of.checkPictures(entry, transaction)
   const row = await of.insert({ ...entry, ...columns }, transaction)
   await claimSlug(of.kind, entry.slug, transaction)
+  await of.keepVersion?.(row, actor, transaction)
   return row
 }
 
@@ -116,6 +120,7 @@ export async function changeEntry<E extends Entry, Row>(
     const entry = { ...merged, outdated: outdatedTexts(entryOf(before), merged, merged.outdated) }
     const fields: string[] = changedFields(entry, before)
     const next = fields.length ? await store(of, row, before, entry, transaction) : row
+    if (fields.length) await of.keepVersion?.(next, user, transaction)
     const after = of.presentEntry(next)
     const changed = (stored: object) => pick(stored as Sent, ...fields, "version")
     const diff = { before: changed(before), after: changed(after) }

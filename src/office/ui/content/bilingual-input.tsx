@@ -57,7 +57,7 @@ export function BilingualInput({
 type Text = { en?: string | null; vi?: string | null }
 
 /** Shows which language of a text is missing or outdated, and lets staff mark it as still correct. */
-function TranslationNote({ source }: { source: string }) {
+export function TranslationNote({ source }: { source: string }) {
   const translate = useTranslate()
   const { getSource } = useSourceContext()
   const { setValue } = useFormContext()

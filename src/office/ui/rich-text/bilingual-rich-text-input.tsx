@@ -1,6 +1,7 @@
 import { Box, Tab, Tabs, Typography } from "@mui/material"
 import { lazy, Suspense, useState } from "react"
 import { useTranslate } from "react-admin"
+import { TranslationNote } from "#office/ui/content/bilingual-input.tsx"
 
 /** Loaded on demand: the editor is a third of the back office's code, and most screens don't need it. */
 const RichTextField = lazy(() => import("./rich-text-field.tsx"))
@@ -51,6 +52,7 @@ export function BilingualRichTextInput({ source, label }: Props) {
           </Suspense>
         </Box>
       ))}
+      <TranslationNote source={source} />
     </Box>
   )
 }

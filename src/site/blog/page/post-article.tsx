@@ -1,7 +1,7 @@
 import { useSuspenseQuery } from "@tanstack/react-query"
 import { Link, useRouteContext } from "@tanstack/react-router"
-import { withVietnameseLinks } from "#domain/blog/page/article-links.ts"
 import { DEFAULT_AUTHOR, type Post } from "#domain/blog/post.ts"
+import { withVietnameseLinks } from "#domain/catalogue/rich-text/article-links.ts"
 import { useLanguage, useProperName, useTranslate } from "#i18n/language.tsx"
 import { inLanguage, shownLanguage } from "#i18n/localized.ts"
 import { findBadgeLabel } from "#site/blog/messages.ts"

@@ -1,6 +1,8 @@
 import { useSuspenseQuery } from "@tanstack/react-query"
+import { Link } from "@tanstack/react-router"
 import { formatInstant } from "#i18n/format.ts"
 import { useLanguage, useTranslate } from "#i18n/language.tsx"
+import { usePageLinks } from "#site/pages/page-links.ts"
 import { settingsQuery } from "#site/settings/queries.ts"
 import { Price } from "#site/ui/price.tsx"
 import { CancellationTimeline } from "./cancellation-timeline.tsx"
@@ -43,6 +45,7 @@ function Terms({ terms, isKnown }: { terms: QuoteTerms | undefined; isKnown: boo
   const t = useTranslate()
   const language = useLanguage()
   const { data: settings } = useSuspenseQuery(settingsQuery)
+  const [agreed] = usePageLinks({ kind: "terms" })
   const unseen = isKnown ? undefined : "invisible"
   return (
     <ul className="mt-2 space-y-0.5 text-sm text-soft">
@@ -64,6 +67,14 @@ function Terms({ terms, isKnown }: { terms: QuoteTerms | undefined; isKnown: boo
       )}
       {terms?.holidayTerms && <li className={unseen}>{t(terms.holidayTerms)}</li>}
       {terms?.changeTerms && <li className={unseen}>{t(terms.changeTerms)}</li>}
+      {agreed && (
+        <li>
+          {t(texts.termsAgreed)}{" "}
+          <Link to={agreed.to} params={agreed.params} target="_blank" className="text-link">
+            {t(agreed.label)}
+          </Link>
+        </li>
+      )}
     </ul>
   )
 }

@@ -4,6 +4,7 @@ import { awaitsChoice, type Booking, canBecome } from "#domain/bookings/booking.
 import { keepsGuestTokens } from "#domain/bookings/guest-tokens.ts"
 import { listMissing } from "#domain/bookings/summary/booking-summary.ts"
 import { cancellationTerms } from "#domain/catalogue/cancellation-words.ts"
+import { formatDate } from "#i18n/format.ts"
 import { useLanguage, useTranslate } from "#i18n/language.tsx"
 import { useMoney } from "#i18n/money/money.tsx"
 import { screenMessages as texts } from "#site/bookings/checkout/fields/screen-messages.ts"
@@ -72,6 +73,7 @@ export function BookingDetails({ booking, confirmEmail }: { booking: Booking; co
           <Preparation booking={booking} />
         )}
         <Cancellation booking={booking} />
+        <AgreedTerms booking={booking} />
         {canBecome(status, "cancelled") && !isCalledOff && <DriverCard booking={booking} />}
         <BookingHistory booking={booking} />
         {canBecome(status, "cancelled") && !isCalledOff && <SharePlan booking={booking} />}
@@ -130,6 +132,24 @@ function Cancellation({ booking }: { booking: Booking }) {
       {policy && <p className="mt-2 max-w-[45em]">{t(policy)}</p>}
       {late && <p className="mt-2 max-w-[45em]">{t(late.text, late.values)}</p>}
     </section>
+  )
+}
+
+/** Leads to the very version of the terms that the booking agreed to. */
+function AgreedTerms({ booking: { terms } }: { booking: Booking }) {
+  const t = useTranslate()
+  const language = useLanguage()
+  if (!terms) return null
+  return (
+    <p className="mt-4">
+      <Link
+        to="/pages/$id/$number"
+        params={{ id: terms.pageId, number: String(terms.version) }}
+        className="text-link inline-flex min-h-11 items-center"
+      >
+        {t(words.agreedTerms, { date: formatDate(terms.date, language, "day") })}
+      </Link>
+    </p>
   )
 }
 

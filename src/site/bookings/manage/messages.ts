@@ -162,6 +162,7 @@ export const manageMessages = {
 
   ask: { en: "A question? Write or call", vi: "Bạn cần hỏi? Nhắn hoặc gọi" },
   policy: { en: "Cancellation policy", vi: "Điều kiện hủy" },
+  agreedTerms: { en: "Terms of {date}", vi: "Điều khoản ngày {date}" },
   lateChanges: {
     en: "If you drop a traveller or move to a cheaper day, the same percentage applies to the difference.",
     vi: "Giảm số khách hoặc đổi sang ngày rẻ hơn cũng theo điều kiện này: phí được tính theo tỷ lệ đó trên phần chênh lệch.",

@@ -1,6 +1,7 @@
 import { Link } from "@tanstack/react-router"
 import { useTranslate } from "#i18n/language.tsx"
 import { bookNow } from "#site/frame/layout/navigation.ts"
+import { usePageLinks } from "#site/pages/page-links.ts"
 import { buttonClass } from "#site/ui/button.tsx"
 import { CompanyPicture } from "#site/ui/picture/company-picture.tsx"
 import { homeBelowFoldMessages as texts } from "./home-below-fold-messages.ts"
@@ -29,6 +30,7 @@ export function HomeFeatures() {
 export function HomeReasons() {
   const t = useTranslate()
   const { benefits, benefitsPicture } = useHome()
+  const [about] = usePageLinks({ kind: "about" }).map(({ to, params }) => ({ to, params }))
   if (benefits.length === 0) return null
   return (
     <section className="wrap mt-11 grid gap-8 lg:mt-28 lg:grid-cols-[1.4fr_1fr] lg:gap-16">
@@ -44,9 +46,11 @@ export function HomeReasons() {
             </li>
           ))}
         </ol>
-        <Link to="/about" className="text-link mt-4 hidden min-h-11 items-center sm:inline-flex">
-          {t(texts.aboutUs)}
-        </Link>
+        {about && (
+          <Link {...about} className="text-link mt-4 hidden min-h-11 items-center sm:inline-flex">
+            {t(texts.aboutUs)}
+          </Link>
+        )}
       </div>
       <div className="hidden lg:block lg:translate-y-12">
         <CompanyPicture

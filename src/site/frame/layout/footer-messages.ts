@@ -8,8 +8,6 @@ export const footerMessages = {
     en: "New routes and the best weeks to go, once or twice a month.",
     vi: "Cung đường mới và mùa đẹp để đi, mỗi tháng một hai số.",
   },
-  privacy: { en: "Privacy", vi: "Quyền riêng tư" },
-  terms: { en: "Terms", vi: "Điều khoản" },
   badge: { en: "Notified to the Ministry of Industry and Trade", vi: "Đã thông báo Bộ Công Thương" },
   rights: { en: "All rights reserved.", vi: "Bảo lưu mọi quyền." },
 } satisfies Messages

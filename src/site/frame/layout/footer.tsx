@@ -1,5 +1,5 @@
 import { useQueryClient, useSuspenseQuery } from "@tanstack/react-query"
-import { Link } from "@tanstack/react-router"
+import { Link, type LinkProps } from "@tanstack/react-router"
 import { Fragment, type ReactNode, useEffect, useRef } from "react"
 import { registrationLine } from "#domain/settings/registration.ts"
 import type { SiteSettings } from "#domain/settings/settings.ts"
@@ -8,23 +8,19 @@ import { readable } from "#lib/color/color.ts"
 import { telLink } from "#lib/phone/tel-link.ts"
 import { messages as appMessages } from "#site/frame/messages.ts"
 import { NewsletterForm } from "#site/newsletter/newsletter-form.tsx"
+import { usePageLinks } from "#site/pages/page-links.ts"
 import { settingsQuery } from "#site/settings/queries.ts"
 import { Fold } from "#site/ui/fold.tsx"
 import { Icon, type IconName } from "#site/ui/icon.tsx"
 import { footerMessages as messages } from "./footer-messages.ts"
-import { quickLinks } from "./navigation.ts"
-
-const lastLinks = [
-  { to: "/bookings", label: appMessages.myBookings },
-  { to: "/privacy", label: messages.privacy },
-  { to: "/terms", label: messages.terms },
-] as const
+import { addressIn, useQuickLinks } from "./navigation.ts"
 
 const LINK = "inline-flex min-h-11 items-center underline-offset-4 hover:underline"
 
 export function Footer() {
   const t = useTranslate()
   const { data: settings } = useSuspenseQuery(settingsQuery)
+  const pages = usePageLinks({ placement: "footer" })
   const foot = useFreshSettings()
   const { backgroundColor, textColor, secondaryTextColor, borderColor } = settings.footer
   const color = readable(textColor, backgroundColor)
@@ -54,8 +50,11 @@ export function Footer() {
             <Registration settings={settings} />
           </p>
           <p className="flex flex-wrap gap-x-6">
-            {lastLinks.map(({ to, label }) => (
-              <Link key={to} to={to} className={LINK}>
+            <Link to="/bookings" className={LINK}>
+              {t(appMessages.myBookings)}
+            </Link>
+            {pages.map(({ label, ...link }) => (
+              <Link key={link.params.slug} {...link} className={LINK}>
                 {t(label)}
               </Link>
             ))}
@@ -97,9 +96,9 @@ function QuickLinks() {
     <nav id="site-links" aria-label={t(messages.quickLinks)} className="scroll-mt-32">
       <FooterPart title={t(messages.quickLinks)}>
         <ul className="mt-2 max-md:columns-2">
-          {quickLinks.map(({ to, label }) => (
-            <li key={to}>
-              <Link to={to} className={LINK}>
+          {useQuickLinks().map(({ label, ...link }) => (
+            <li key={addressIn({ label, ...link })}>
+              <Link {...(link as LinkProps)} className={LINK}>
                 {t(label)}
               </Link>
             </li>

@@ -1,15 +1,15 @@
-import { Link } from "@tanstack/react-router"
+import { Link, type LinkProps } from "@tanstack/react-router"
 import { useTranslate } from "#i18n/language.tsx"
-import { navigation } from "./navigation.ts"
+import { addressIn, useNavigation } from "./navigation.ts"
 
 export function NavigationLinks({ className, replace = false }: { className: string; replace?: boolean }) {
   const t = useTranslate()
-  return navigation.map(({ to, label }) => (
+  return useNavigation().map(({ label, ...link }) => (
     <Link
-      key={to}
-      to={to}
+      key={addressIn({ label, ...link })}
+      {...(link as LinkProps)}
       replace={replace}
-      activeOptions={{ exact: to === "/", includeSearch: false }}
+      activeOptions={{ exact: link.to === "/", includeSearch: false }}
       className={`nav-link ${className}`}
     >
       {t(label)}

@@ -36,6 +36,7 @@ const page = {
   documents: { en: "Documents", vi: "Giấy tờ" },
   voucher: { en: "Voucher (PDF)", vi: "Phiếu dịch vụ (PDF)" },
   calendar: { en: "Calendar file", vi: "Tệp lịch" },
+  terms: { en: "Terms of %{date}", vi: "Điều khoản ngày %{date}" },
   history: { en: "History", vi: "Lịch sử" },
   mails: { en: "Mails", vi: "Email" },
   texts: { en: "Ready texts to copy", vi: "Tin nhắn soạn sẵn" },

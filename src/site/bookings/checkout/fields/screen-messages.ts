@@ -34,6 +34,7 @@ export const screenMessages = {
   total: { en: "Total", vi: "Tổng cộng" },
   submit: { en: "Request this booking", vi: "Gửi yêu cầu đặt tour" },
   submitting: common.sending,
+  termsAgreed: { en: "By sending this request you agree to:", vi: "Khi gửi yêu cầu, bạn đồng ý với:" },
   payNothing: { en: "Pay nothing now.", vi: "Chưa cần thanh toán." },
   confirmedAtOnce: {
     en: "This departure is certain to run: your booking is confirmed at once.",

@@ -1,0 +1,58 @@
+import assert from "node:assert/strict"
+import { describe, it } from "node:test"
+import { DEFAULT_SETTINGS } from "#domain/settings/settings.ts"
+import { fieldsIn, fieldValues, fillFields, marksIn } from "./page-fields.ts"
+import { templates } from "./templates/templates.server.ts"
+
+describe("the fields of a page", () => {
+  const values = fieldValues({
+    ...DEFAULT_SETTINGS,
+    legalName: "Sông Xanh & Co",
+    complaintAnswerDays: 1,
+    exchangeRate: { vndPerUsd: 26_350, date: "2026-11-16" },
+  })
+
+  it("say what the settings say, in each language", () => {
+    assert.equal(values.exchangeRate?.en, "1 US dollar = 26,350 đồng (16 November 2026)")
+    assert.equal(values.exchangeRate?.vi, "1 đô la Mỹ = 26.350 đồng (16/11/2026)")
+    assert.match(values.complaintDeadlines?.en ?? "", /within 1 working day /)
+    assert.deepEqual(values.guestDays, { en: "1,095", vi: "1.095" })
+  })
+
+  it("are filled into texts, escaped for HTML", () => {
+    const text = { en: "<p>{{ legalName }}, {{unknown}}</p>", vi: "{{legalName}}" }
+    assert.deepEqual(
+      fillFields(text, values, (value) => value.replace("&", "&amp;")),
+      {
+        en: "<p>Sông Xanh &amp; Co, {{unknown}}</p>",
+        vi: "Sông Xanh &amp; Co",
+      },
+    )
+    assert.deepEqual(fillFields({ en: "" }, values), { en: "" })
+  })
+
+  it("are found once each", () => assert.deepEqual(fieldsIn("{{a}} {{ b }} {{a}} {c}"), ["a", "b"]))
+})
+
+describe("marksIn", () => {
+  it("returns what is to be decided, without formatting, however it is written", () => {
+    assert.deepEqual(marksIn("<p>[[How <em>much</em>]] and [[]]</p> [[never closed"), ["How much", "…", "never closed"])
+    assert.deepEqual(marksIn(`[[${"long ".repeat(200)}]]`).length, 1)
+    assert.deepEqual(marksIn("[a](b) [1] ]]"), [])
+  })
+})
+
+describe("the templates", () => {
+  const values = fieldValues(DEFAULT_SETTINGS)
+
+  it("use known fields only, and mark something to decide in both languages", () => {
+    for (const { kind, content } of templates)
+      for (const text of [content.en, content.vi ?? ""]) {
+        assert.deepEqual(
+          fieldsIn(text).filter((name) => !(name in values)),
+          [],
+        )
+        assert.ok(marksIn(text).length > 1, kind)
+      }
+  })
+})

@@ -1,0 +1,77 @@
+import { complaintDeadlines, registrationFacts } from "#domain/settings/registration.ts"
+import type { Settings } from "#domain/settings/settings.ts"
+import { formatDate, formatNumber } from "#i18n/format.ts"
+import { inBoth, inLanguage, type Language, type Localized, type LocalizedContent } from "#i18n/localized.ts"
+import { keysOf } from "#lib/data/keys-of.ts"
+import { shorten } from "#lib/text/excerpt.ts"
+
+/** What `{{name}}` in a page's text becomes. It follows the settings. */
+const FIELDS = {
+  companyName: ({ companyName }, language) => inLanguage(companyName, language),
+  legalName: ({ legalName, companyName }, language) => legalName || inLanguage(companyName, language),
+  address: ({ address }, language) => inLanguage(address, language),
+  phone: ({ phone }) => phone,
+  email: ({ email }) => email,
+  businessHours: ({ businessHours }, language) => inLanguage(businessHours, language),
+  registration: (settings, language) =>
+    registrationFacts(settings, language)
+      .map(({ label, value }) => `${label}: ${value}`)
+      .join("; "),
+  licenceNumber: ({ licenceNumber }) => licenceNumber,
+  howToPay: ({ howToPay }, language) => inLanguage(howToPay, language),
+  exchangeRate: ({ exchangeRate: { vndPerUsd, date } }, language) =>
+    inLanguage(
+      {
+        en: `1 US dollar = ${formatNumber(vndPerUsd, "en")} đồng (${formatDate(date, "en", "day")})`,
+        vi: `1 đô la Mỹ = ${formatNumber(vndPerUsd, "vi")} đồng (${formatDate(date, "vi", "day")})`,
+      },
+      language,
+    ),
+  answerHours: ({ office }, language) => formatNumber(office.answerHours, language),
+  complaintsContact: ({ complaintsContact }, language) => inLanguage(complaintsContact, language),
+  complaintDeadlines: (settings, language) => complaintDeadlines(settings, language),
+  guestDays: ({ retention }, language) => formatNumber(retention.guestDays, language),
+  networkDays: ({ retention }, language) => formatNumber(retention.networkDays, language),
+} satisfies Record<string, (settings: Settings, language: Language) => string>
+
+type PageField = keyof typeof FIELDS
+export type FieldValues = Record<string, Localized>
+
+/** Returns what the fields say now, in both languages. */
+export function fieldValues(settings: Settings): FieldValues {
+  const say = (name: PageField) => inBoth((language) => FIELDS[name](settings, language))
+  return Object.fromEntries(keysOf(FIELDS).map((name) => [name, say(name)]))
+}
+
+const FIELD = /\{\{\s*([^{}]{0,80}?)\s*\}\}/g
+
+/** Returns the names between double braces, each once. */
+export function fieldsIn(text: string): string[] {
+  return [...new Set([...text.matchAll(FIELD)].map(([, name = ""]) => name))]
+}
+
+export const isPageField = (name: string): name is PageField => Object.hasOwn(FIELDS, name)
+
+/** Returns what a text says with its fields filled. `write` escapes their values for HTML. */
+export function fillFields(
+  text: LocalizedContent,
+  values: FieldValues,
+  write: (value: string) => string = (value) => value,
+): LocalizedContent {
+  const fill = (language: Language) =>
+    text[language]?.replace(FIELD, (written, name: string) => {
+      const value = values[name]
+      return value ? write(value[language]) : written
+    })
+  const [en = "", vi] = [fill("en"), fill("vi")]
+  return vi === undefined ? { en } : { en, vi }
+}
+
+/** What a company must decide stands between double brackets. */
+const MARK = /\[\[([\s\S]{0,400}?)(?:\]\]|$)|\[\[/g
+const SHOWN = 100
+
+/** Returns what is still to be decided in a text, without its formatting. */
+export function marksIn(text: string): string[] {
+  return [...text.matchAll(MARK)].map(([, words = ""]) => shorten(words.replace(/<[^>]*>/g, "").trim(), SHOWN) || "…")
+}

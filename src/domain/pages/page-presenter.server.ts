@@ -1,0 +1,62 @@
+import { missingParts } from "#domain/catalogue/completeness.ts"
+import { sanitiseStored } from "#domain/catalogue/rich-text/html.server.ts"
+import { fieldsOf, presentStored } from "#domain/catalogue/rows/catalogue-columns.server.ts"
+import type { Stored } from "#domain/catalogue/rows/content-writes.server.ts"
+import type { LocalizedContent } from "#i18n/localized.ts"
+import { xmlText } from "#server/pages/xml.server.ts"
+import type { Page, PageRow } from "./page.ts"
+import { type FieldValues, fillFields, marksIn } from "./page-fields.ts"
+import type { pages } from "./pages.table.server.ts"
+import * as shapes from "./shapes.server.ts"
+import { type PageEntry, pageSchemas } from "./staff/page-entry.schema.ts"
+
+type Row = typeof pages.$inferSelect
+
+/** The texts that visitors read. */
+export type PageTexts = Pick<Row, "title" | "heading" | "description" | "content">
+
+/** Returns the texts with their fields filled, safe to show. */
+export function fillTexts({ title, heading, description, content }: PageTexts, values: FieldValues): PageTexts {
+  return {
+    title: fillFields(title, values),
+    heading: fillFields(heading, values),
+    description: fillFields(description, values),
+    content: fillFields(sanitiseStored(content), values, xmlText),
+  }
+}
+
+export function presentPage(row: Row, values: FieldValues): Page {
+  return {
+    ...fieldsOf(shapes.page.shape, row),
+    ...fillTexts(row, values),
+    _id: row.id,
+    updatedAt: row.updatedAt.toISOString(),
+  }
+}
+
+/** Returns a page as staff edit it. */
+export function presentEntry(row: Row): Stored<PageEntry> {
+  return { ...fieldsOf(pageSchemas.entry.shape, row), ...presentStored(row) }
+}
+
+/** Returns the row of the staff's list for a page. */
+export function presentRow(row: Row): PageRow {
+  return {
+    ...fieldsOf(shapes.pageRow.shape, row),
+    _id: row.id,
+    // A page needs no picture.
+    missing: missingParts({ ...row, images: [] }).filter((part) => part !== "pictures"),
+    outdated: row.outdated.length,
+    marks: textsOf(row).flatMap(({ text }) => marksIn(text)).length,
+    updatedAt: row.updatedAt.toISOString(),
+  }
+}
+
+/** Returns each text of a page by its field, such as `content.vi`. */
+export function textsOf({ title, heading, description, content }: PageTexts): { field: string; text: string }[] {
+  const all: Record<string, LocalizedContent> = { title, heading, description, content }
+  return Object.entries(all).flatMap(([name, { en, vi = "" }]) => [
+    { field: `${name}.en`, text: en },
+    { field: `${name}.vi`, text: vi },
+  ])
+}

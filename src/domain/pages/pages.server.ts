@@ -1,0 +1,88 @@
+import { and, asc, eq, getTableColumns, inArray, ne, or, type SQL, sql } from "drizzle-orm"
+import { statusConditions } from "#domain/catalogue/rows/catalogue.server.ts"
+import { findById } from "#domain/catalogue/rows/catalogue-reads.server.ts"
+import { isPreviewToken } from "#domain/catalogue/rows/preview.server.ts"
+import { unknownSlug } from "#domain/catalogue/rows/slug-redirects.server.ts"
+import { findSettings } from "#domain/settings/settings.server.ts"
+import { cached } from "#server/database/cache.server.ts"
+import { db } from "#server/database/database.server.ts"
+import type { Activity } from "#server/database/lists.server.ts"
+import { urlsOf } from "#server/pages/url-registry.server.ts"
+import { type Page, type PageLink, type PageRow, SINGLE_KINDS } from "./page.ts"
+import { fieldValues, fillFields } from "./page-fields.ts"
+import { presentPage, presentRow } from "./page-presenter.server.ts"
+import { pages } from "./pages.table.server.ts"
+
+export const PAGE_KIND = "page"
+
+const names = { kind: PAGE_KIND, name: "Page", path: "pages", table: pages }
+
+export const pageUrls = urlsOf(pages, "/", pages.content, pages.slugVi)
+
+const MOST = 500
+const { id, kind, slug, slugVi, title, shortName, placement, position } = getTableColumns(pages)
+const linkColumns = { id, kind, slug, slugVi, title, shortName, placement, position }
+const isLinked = or(ne(placement, "none"), inArray(kind, [...SINGLE_KINDS]))
+const inOrder = [asc(pages.position), asc(pages.createdAt), asc(pages.id)]
+
+type Row = typeof pages.$inferSelect
+
+/** Returns the published pages that the site links to, in the order of the links. Cached. */
+export function listPageLinks(): Promise<PageLink[]> {
+  return cached("page links", async () => {
+    const values = fieldValues(await findSettings())
+    const where = and(...statusConditions(pages, "true"), isLinked)
+    const rows = await db
+      .select(linkColumns)
+      .from(pages)
+      .where(where)
+      .orderBy(...inOrder)
+      .limit(MOST)
+    return rows.map(({ id, title, ...row }) => ({ _id: id, title: fillFields(title, values), ...row }))
+  })
+}
+
+/** Returns the staff's list. */
+export async function listPageRows(active: Activity | "draft" | "archived" = "all"): Promise<PageRow[]> {
+  const where = and(...statusConditions(pages, active))
+  const rows = await db
+    .select()
+    .from(pages)
+    .where(where)
+    .orderBy(...inOrder)
+    .limit(MOST)
+  return rows.map(presentRow)
+}
+
+const isAt = (slug: string) => or(eq(pages.slug, slug), eq(pages.slugVi, slug))!
+
+/**
+ * Returns the published page that has this slug in either language; an unpublished one too if `preview` is its token.
+ * @throws notFound; moved if the slug is a former one
+ */
+export async function findPage(slug: string, preview?: string): Promise<Page> {
+  const previewed = preview === undefined ? undefined : await findPreviewed(slug, preview)
+  const found = previewed ?? (await findPublished(isAt(slug)))
+  if (!found) throw await unknownSlug(names, slug, (id) => findPublished(eq(pages.id, id)))
+  return found
+}
+
+async function findPreviewed(slug: string, token: string): Promise<Page | undefined> {
+  const [row] = await db.select().from(pages).where(isAt(slug))
+  return row && (await isPreviewToken(token, PAGE_KIND, row.id)) ? present(row) : undefined
+}
+
+/** @throws notFound */
+export function findPageById(id: string): Promise<Page> {
+  return findById(names, id, findPublished)
+}
+
+async function findPublished(condition: SQL): Promise<Page | undefined> {
+  const [row] = await db
+    .select()
+    .from(pages)
+    .where(and(sql`${pages.isActive}`, condition))
+  return row && present(row)
+}
+
+const present = async (row: Row) => presentPage(row, fieldValues(await findSettings()))
