@@ -70,6 +70,7 @@ export const DOMAIN = [
   "wishlist",
   "search",
   "people",
+  "audit-log",
   "privacy",
   "content",
 ]

@@ -24,6 +24,7 @@ const ADMIN_ONLY = [
   /^GET \/exports\/customers$/,
   /^GET \/exports\/people\/sheet$/,
   /^POST \/people\/erase$/,
+  /^GET \/audit-log$/,
 ]
 const SIGNED_IN = [
   /^\w+ \/auth\/(profile|change-password|verify-email|resend-verification)$/,

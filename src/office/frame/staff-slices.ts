@@ -1,4 +1,5 @@
 import { account } from "#office/account/staff-slice.ts"
+import { auditLog } from "#office/audit-log/staff-slice.ts"
 import { blog } from "#office/blog/staff-slice.ts"
 import { bookings } from "#office/bookings/staff-slice.ts"
 import { catalogue } from "#office/catalogue/staff-slice.ts"
@@ -43,5 +44,6 @@ export const staffSlices: StaffSlice[] = [
   outbox,
   settings,
   account,
+  auditLog,
   newsletter,
 ]
