@@ -25,6 +25,7 @@ const ADMIN_ONLY = [
   /^GET \/exports\/people\/sheet$/,
   /^POST \/people\/erase$/,
   /^GET \/audit-log$/,
+  /^GET \/privacy\//,
 ]
 const SIGNED_IN = [
   /^\w+ \/auth\/(profile|change-password|verify-email|resend-verification)$/,

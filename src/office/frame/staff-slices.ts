@@ -10,6 +10,7 @@ import { enquiries } from "#office/enquiries/staff-slice.ts"
 import { holidays } from "#office/holidays/staff-slice.ts"
 import { newsletter } from "#office/newsletter/staff-slice.ts"
 import { people } from "#office/people/staff-slice.ts"
+import { privacy } from "#office/privacy/staff-slice.ts"
 import { products } from "#office/products/staff-slice.ts"
 import { reviews } from "#office/reviews/staff-slice.ts"
 import { settings } from "#office/settings/staff-slice.ts"
@@ -45,5 +46,6 @@ export const staffSlices: StaffSlice[] = [
   settings,
   account,
   auditLog,
+  privacy,
   newsletter,
 ]
