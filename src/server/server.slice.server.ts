@@ -7,6 +7,8 @@ import { auditLog } from "#server/database/audit-log.table.server.ts"
 import { unfinishedSeeds } from "#server/database/unfinished-seeds.table.server.ts"
 import { sweepIdempotencyKeys } from "#server/http/idempotency.server.ts"
 import { idempotencyKeys } from "#server/http/idempotency.table.server.ts"
+import { storeRefusals, sweepRefusals } from "#server/http/refusals/refused-requests.server.ts"
+import { refusedRequests } from "#server/http/refusals/refused-requests.table.server.ts"
 import { sweepLimits } from "#server/limits/rate-limit-store.server.ts"
 import { rateLimits, siteSecrets } from "#server/limits/rate-limits.table.server.ts"
 import { mailHolds, outbox } from "#server/mail/outbox.table.server.ts"
@@ -47,11 +49,13 @@ export const serverSlice = ({ findSettings, addressOwners }: Needs): ServerSlice
       },
     },
   },
+  jobs: [{ name: "refused requests", everyMs: 60_000, run: storeRefusals, atStop: true }],
   sweep: async ({ dataDir }) => {
     await sweepIdempotencyKeys()
     await sweepLimits()
     await sweepLinks()
     await sweepSessions()
+    await sweepRefusals()
     await sweepAssets(dataDir)
   },
   personalData: {
@@ -126,6 +130,7 @@ export const serverSlice = ({ findSettings, addressOwners }: Needs): ServerSlice
       { table: mailHolds, others: "since" },
       { table: jobRuns, others: "job every_seconds started_at succeeded_at failed_at error" },
       { table: siteSecrets, others: "secret media_folder installation" },
+      { table: refusedRequests, others: "day reason route count" },
       { table: unfinishedSeeds, others: "name" },
       // Keyed hashes, deleted when they expire.
       { table: rateLimits, others: "key points expire" },

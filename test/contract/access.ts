@@ -24,7 +24,7 @@ const ADMIN_ONLY = [
   /^GET \/exports\/customers$/,
   /^GET \/exports\/people\/sheet$/,
   /^POST \/people\/erase$/,
-  /^GET \/audit-log$/,
+  /^GET \/(audit-log|refused-requests)$/,
   /^GET \/privacy\//,
 ]
 const SIGNED_IN = [

@@ -12,6 +12,7 @@ import { newsletter } from "#office/newsletter/staff-slice.ts"
 import { people } from "#office/people/staff-slice.ts"
 import { privacy } from "#office/privacy/staff-slice.ts"
 import { products } from "#office/products/staff-slice.ts"
+import { refusedRequests } from "#office/refused-requests/staff-slice.ts"
 import { reviews } from "#office/reviews/staff-slice.ts"
 import { settings } from "#office/settings/staff-slice.ts"
 import { synonyms } from "#office/synonyms/staff-slice.ts"
@@ -47,5 +48,6 @@ export const staffSlices: StaffSlice[] = [
   account,
   auditLog,
   privacy,
+  refusedRequests,
   newsletter,
 ]
