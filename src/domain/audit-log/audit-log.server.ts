@@ -164,8 +164,11 @@ async function namesAt({ key, name, date }: Source, ids: string[]): Promise<Map<
   return new Map(rows.map(({ id, name, date }) => [id, { name: typeof name === "string" ? { en: name } : name, date }]))
 }
 
-/** Returns the ids in a value, such as that of a tour's destination, and the keys of its pictures. */
+/** Returns the ids in a value, such as that of a tour's destination or 'message:<id>', and the keys of its pictures. */
 function idsIn(value: unknown): string[] {
-  if (typeof value === "string") return isUuid(value) ? [value] : [pictureKey(value) ?? []].flat()
-  return typeof value === "object" && value !== null ? Object.values(value).flatMap(idsIn) : []
+  if (typeof value === "object" && value !== null) return Object.values(value).flatMap(idsIn)
+  if (typeof value !== "string") return []
+  const id = value.slice(value.indexOf(":") + 1)
+  const key = isUuid(id) ? id : pictureKey(value)
+  return key === undefined ? [] : [key]
 }

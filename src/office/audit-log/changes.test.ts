@@ -66,6 +66,12 @@ describe("what a write changed, in words", () => {
     ])
   })
 
+  it("names what is told with its kind", async () => {
+    assert.deepEqual(await lines("en", "answer", null, { asked: `message:${TOUR}` }), [
+      "asked: — → Message from a guest: Ha Long Bay",
+    ])
+  })
+
   it("goes into lists and both languages, and leaves out what hasn't changed", async () => {
     const day = (title: string) => ({ title: { en: title, vi: "Ngày" }, meals: ["lunch"] })
     const before = {

@@ -119,6 +119,11 @@ const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
 
 function sayText(text: string, { path, kind }: Place, { words, names }: Context): string {
   const { translate, localized, day, clock, dateTime } = words
+  const [kindAbout = "", id = ""] = text.split(":")
+  if (UUID.test(id)) {
+    const name = names[id] ? localized(names[id]) : translate("auditLog.lost")
+    return `${translate(`auditLog.kinds.${kindAbout}`, { _: kindAbout })}: ${name}`
+  }
   if (UUID.test(text)) return names[text] ? localized(names[text]) : translate("auditLog.lost")
   if (INSTANT.test(text)) return dateTime(text)
   if (isCalendarDate(text)) return day(text)
