@@ -72,6 +72,7 @@ export const DOMAIN = [
   "wishlist",
   "search",
   "people",
+  "audit-log",
   "privacy",
   "content",
 ]

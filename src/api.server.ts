@@ -8,6 +8,7 @@ import { PUBLIC } from "./server/auth/roles.server.ts"
 import { cacheControl } from "./server/http/cache-control.server.ts"
 import { constantResponse } from "./server/http/constant-response.server.ts"
 import { answerError, errorsOnly } from "./server/http/error-handler.server.ts"
+import { countRefusals } from "./server/http/refusals/refused-requests.server.ts"
 import { refuseUnavailable } from "./server/http/refuse-unavailable.server.ts"
 import { readablePath } from "./server/http/validation.server.ts"
 import { sendReference } from "./server/pages/api-reference.server.ts"
@@ -49,6 +50,7 @@ export function createApi(slices: readonly ServerSlice[]): { api: Hono; routes: 
   const api = new Hono()
     .basePath("/api")
     .use(errorsOnly)
+    .use(countRefusals)
     .use(compressJson)
     .use(cacheControl(routes))
     .use(readablePath)

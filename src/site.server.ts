@@ -14,6 +14,7 @@ import { notFound } from "./server/errors.server.ts"
 import { clientIpMiddleware } from "./server/http/client-ip.server.ts"
 import { answerError, errorsOnly } from "./server/http/error-handler.server.ts"
 import { setCurrencyCookie, setLanguageCookie } from "./server/http/preference-cookies.server.ts"
+import { countRefusedPages } from "./server/http/refusals/refused-requests.server.ts"
 import { corsFor, securityHeaders } from "./server/http/security-headers.server.ts"
 import { limitSearches } from "./server/limits/search-limit.server.ts"
 import { withRequestId } from "./server/log.server.ts"
@@ -50,6 +51,7 @@ export function createSite(renderPage: RenderPage, config: SiteConfig, parts = {
     .use(withoutWww(config))
     .use(clientIpMiddleware(config))
     .use(untilOpened(presentSettings))
+    .use(countRefusedPages)
     .use("/api/*", requestLog, corsFor(config.corsOrigins))
     .route("/api/docs", referenceFiles)
     .route("/", parts.api)

@@ -1,5 +1,6 @@
 import { signCompany } from "#domain/settings/registration.ts"
 import { accountSlice } from "./domain/account/account.slice.server.ts"
+import { auditLogSlice } from "./domain/audit-log/audit-log.slice.server.ts"
 import { blogSlice } from "./domain/blog/blog.slice.server.ts"
 import { boardingSlice } from "./domain/boarding/boarding.slice.server.ts"
 import { boardingRoutes } from "./domain/boarding/routes.server.ts"
@@ -67,6 +68,7 @@ export const domainSlices: readonly ServerSlice[] = [
   newsletterSlice,
   settingsSlice,
   openingSlice,
+  auditLogSlice,
   framePages,
 ]
 

@@ -9,6 +9,8 @@ import { hasBackup } from "#server/database/backup/last-backup.server.ts"
 import { unfinishedSeeds } from "#server/database/unfinished-seeds.table.server.ts"
 import { sweepIdempotencyKeys } from "#server/http/idempotency.server.ts"
 import { idempotencyKeys } from "#server/http/idempotency.table.server.ts"
+import { storeRefusals, sweepRefusals } from "#server/http/refusals/refused-requests.server.ts"
+import { refusedRequests } from "#server/http/refusals/refused-requests.table.server.ts"
 import { sweepLimits } from "#server/limits/rate-limit-store.server.ts"
 import { rateLimits, siteSecrets } from "#server/limits/rate-limits.table.server.ts"
 import { wasAnySent } from "#server/mail/outbox.server.ts"
@@ -54,41 +56,80 @@ export const serverSlice = ({ findSettings, addressOwners }: Needs): ServerSlice
     mailSender: async () => runningConfig().smtpUrl !== undefined && (await wasAnySent()),
     backup: () => hasBackup(runningConfig().dataDir),
   },
+  jobs: [{ name: "refused requests", everyMs: 60_000, run: storeRefusals, atStop: true }],
   sweep: async ({ dataDir }) => {
     await sweepIdempotencyKeys()
     await sweepLimits()
     await sweepLinks()
     await sweepSessions()
+    await sweepRefusals()
     await sweepAssets(dataDir)
   },
   personalData: {
     tables: [
       {
         table: sessions,
+        purpose: {
+          name: { en: "Sessions", vi: "Phiên đăng nhập" },
+          why: { en: "To keep people signed in. Only hashes are stored.", vi: "Để duy trì đăng nhập. Chỉ lưu mã băm." },
+          kept: { en: "A month after they ended", vi: "Một tháng sau khi phiên kết thúc" },
+        },
         deleted: ["tokenHash"],
         unexported: ["tokenHash"],
         others: "user_id created_at used_at expires_at",
       },
       {
         table: oneTimeLinks,
+        purpose: {
+          name: { en: "Links in emails", vi: "Liên kết trong email" },
+          why: {
+            en: "To confirm an address, choose a password or open a booking once.",
+            vi: "Để xác nhận email, đặt mật khẩu hoặc mở đặt chỗ một lần.",
+          },
+          kept: { en: "A day after they ended", vi: "Một ngày sau khi hết hạn" },
+        },
         deleted: ["subject"],
         unexported: ["subject"],
         others: "token_hash purpose expires_at used_at",
       },
       {
         table: idempotencyKeys,
+        purpose: {
+          name: { en: "Answers to repeated requests", vi: "Câu trả lời cho yêu cầu gửi lặp" },
+          why: {
+            en: "To do once what a lost connection makes a browser send twice.",
+            vi: "Để yêu cầu bị gửi hai lần do mất mạng chỉ được thực hiện một lần.",
+          },
+          kept: { en: "Two days", vi: "Hai ngày" },
+        },
         deleted: ["answer"],
         unexported: ["answer"],
         others: "key_hash request_hash nonce created_at",
       },
       {
         table: auditLog,
+        purpose: {
+          name: { en: "Log of who did what", vi: "Nhật ký thay đổi" },
+          why: {
+            en: "To answer for what staff did with data. Details about a person are erased with the person's data.",
+            vi: "Để truy được nhân viên đã làm gì với dữ liệu. Chi tiết về một người bị xóa cùng dữ liệu của người đó.",
+          },
+          kept: "guests",
+        },
         cleared: { before: null, after: null },
         unexported: ["before", "after"],
         others: "id at actor action subject",
       },
       {
         table: outbox,
+        purpose: {
+          name: { en: "Emails sent and waiting", vi: "Email đã gửi và chờ gửi" },
+          why: {
+            en: "To send what guests must know, and to see what they were told.",
+            vi: "Để gửi thông tin khách cần biết và xem lại đã báo gì.",
+          },
+          kept: "guests",
+        },
         deleted: ["recipient", "payload", "words", "lastError"],
         unexported: ["recipient", "payload", "words", "lastError"],
         others: "id key kind language priority created_at next_attempt_at attempts sent_at dismissed_at round",
@@ -96,6 +137,7 @@ export const serverSlice = ({ findSettings, addressOwners }: Needs): ServerSlice
       { table: mailHolds, others: "since" },
       { table: jobRuns, others: "job every_seconds started_at succeeded_at failed_at error" },
       { table: siteSecrets, others: "secret media_folder installation" },
+      { table: refusedRequests, others: "day reason route count" },
       { table: unfinishedSeeds, others: "name" },
       // Keyed hashes, deleted when they expire.
       { table: rateLimits, others: "key points expire" },

@@ -25,6 +25,8 @@ const ADMIN_ONLY = [
   /^GET \/exports\/people\/sheet$/,
   /^POST \/people\/erase$/,
   /^POST \/opening\/test-mail$/,
+  /^GET \/(audit-log|refused-requests)$/,
+  /^GET \/privacy\//,
 ]
 const SIGNED_IN = [
   /^\w+ \/auth\/(profile|change-password|verify-email|resend-verification)$/,

@@ -77,7 +77,11 @@ function lifeSamples(
     "POST /bookings/{id}/move": guest("POST", "/move", { travelDate: inDays(33) }),
     "POST /bookings/{id}/end-links": guest("POST", "/end-links"),
     "POST /bookings/{id}/plan-link": guest("POST", "/plan-link"),
-    "POST /bookings/{id}/plan-link/end": guest("POST", "/plan-link/end"),
+    "POST /bookings/{id}/plan-link/end": async () => {
+      const { path, headers = {} } = await guest("POST", "/plan-link")()
+      await api.post(path, {}, headers)
+      return { method: "POST", path: `${path}/end`, headers }
+    },
     "GET /plan": async () => {
       const { path, headers } = await guest("POST", "/plan-link")()
       const { data } = (await api.post(path, {}, headers)).body

@@ -27,12 +27,31 @@ export const personalData: PersonalData = {
   tables: [
     classify({
       table: users,
+      purpose: {
+        name: { en: "Accounts", vi: "Tài khoản" },
+        why: {
+          en: "To let guests see their bookings and colleagues do their work. Passwords are stored as hashes only.",
+          vi: "Để khách xem đặt chỗ của mình và nhân viên làm việc. Mật khẩu chỉ lưu dưới dạng mã băm.",
+        },
+        kept: {
+          en: "Until the person asks for it to be erased; 7 days if the address is never confirmed",
+          vi: "Đến khi chủ tài khoản yêu cầu xóa; 7 ngày nếu email không được xác nhận",
+        },
+      },
       deleted: ["name", "email", "pendingEmail", "phone", "phoneE164", "passwordHash"],
       unexported: ["phoneE164", "passwordHash"],
       others: "id email_verified role is_disabled created_at updated_at",
     }),
     classify({
       table: knownNetworks,
+      purpose: {
+        name: { en: "Networks of sign-ins", vi: "Mạng đã đăng nhập" },
+        why: {
+          en: "To let the owner in while somebody else guesses the password. Only hashes are stored.",
+          vi: "Để chủ tài khoản vẫn vào được khi có người dò mật khẩu. Chỉ lưu mã băm.",
+        },
+        kept: { en: "Half a year after the last sign-in", vi: "Nửa năm sau lần đăng nhập cuối" },
+      },
       deleted: ["networkHash"],
       unexported: ["networkHash"],
       others: "user_id used_at",

@@ -1,11 +1,10 @@
 import { eq } from "drizzle-orm"
 import type { Language } from "#i18n/localized.ts"
 import { firstOf } from "#lib/data/first-of.ts"
-import { isStaff, type Role } from "#lib/roles.ts"
+import type { Role } from "#lib/roles.ts"
 import { type Account, presentUser } from "#server/auth/present-user.server.ts"
 import { endSessions, openSession } from "#server/auth/sessions.server.ts"
 import { users } from "#server/auth/users.table.server.ts"
-import { audit } from "#server/database/audit-log.server.ts"
 import type { Database } from "#server/database/database.server.ts"
 import { lock } from "#server/database/locks.server.ts"
 import { transact } from "#server/database/transactions.server.ts"
@@ -15,6 +14,7 @@ import { queueMails } from "#server/mail/outbox.server.ts"
 import { findAccount, findByAddress, isStill, phoneColumns } from "./account.server.ts"
 import { PASSWORD_MIN, type PasswordChange, type ProfileChange, type SignedIn, type User } from "./account.ts"
 import { messages } from "./messages.ts"
+import { auditOwnChange } from "./own-changes.server.ts"
 import { isCommonPassword } from "./security/common-passwords.server.ts"
 import { countMail, emailTaken, sendVerificationMail } from "./security/email-verification.server.ts"
 import { forgetNetworks } from "./security/known-networks.server.ts"
@@ -53,12 +53,6 @@ export async function updateProfile(user: User, sent: ProfileChange, language: L
     await queueMails([{ kind: EMAIL_CHANGE_REQUESTED_MAIL, recipient: user.email, language, payload }], transaction)
     return presentUser(changed)
   })
-}
-
-/** Records which fields of their own account staff sent, without the values. */
-async function auditOwnChange(user: User, changed: string[], transaction: Database): Promise<void> {
-  if (!isStaff(user)) return
-  await audit({ actor: user._id, action: "update", subject: `user:${user._id}`, after: { changed } }, transaction)
 }
 
 async function provePassword(user: User, typed: string | undefined): Promise<Account> {

@@ -75,7 +75,9 @@ export async function recordEvent(
       .values({ bookingId, kind, actor, data })
       .returning({ id: bookingEvents.id }),
   )
-  await audit({ actor, action: "update", subject: `booking:${bookingId}`, before, after }, transaction)
+  // An event that changes no field is named, such as a new link.
+  const audited = Object.keys({ ...before, ...after }).length ? after : { event: kind }
+  await audit({ actor, action: "update", subject: `booking:${bookingId}`, before, after: audited }, transaction)
   return event.id
 }
 

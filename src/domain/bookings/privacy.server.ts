@@ -7,6 +7,7 @@ import { type Database, db } from "#server/database/database.server.ts"
 import {
   type Contact,
   classify,
+  countByMonth,
   isOfNumber,
   type Person,
   type PersonalData,
@@ -25,6 +26,14 @@ const withoutAddresses = sql`case when jsonb_typeof(${bookings.details} -> 'pick
 
 const ofBookings = classify({
   table: bookings,
+  purpose: {
+    name: { en: "Bookings", vi: "Đặt chỗ" },
+    why: {
+      en: "To carry out the trip that the guest booked, to reach them about it, and to answer for it afterwards. What was sold, when and for how much stays for the accounts, without the guest.",
+      vi: "Để thực hiện chuyến đi khách đã đặt, liên hệ với khách và giải quyết phát sinh sau chuyến. Dịch vụ, ngày và số tiền được giữ lại cho sổ sách kế toán, không còn thông tin khách.",
+    },
+    kept: "guests",
+  },
   cleared: {
     customerName: "",
     customerEmail: "",
@@ -79,6 +88,14 @@ const withoutReplaced = withoutTexts(withoutGuest("before"))
 
 const events = classify({
   table: bookingEvents,
+  purpose: {
+    name: { en: "History of bookings", vi: "Lịch sử đặt chỗ" },
+    why: {
+      en: "To tell guest and office what was changed, by whom and when.",
+      vi: "Để khách và văn phòng biết đặt chỗ được sửa gì, ai sửa, lúc nào.",
+    },
+    kept: "guests",
+  },
   cleared: { data: withoutTexts(sql`${withoutGuest("before")} || ${withoutGuest("after")}`) },
   unexported: ["data"],
   others: "id booking_id at kind actor",
@@ -86,6 +103,14 @@ const events = classify({
 
 const payments = classify({
   table: bookingPayments,
+  purpose: {
+    name: { en: "Payments", vi: "Khoản thu và hoàn tiền" },
+    why: {
+      en: "To know who has paid. The amounts stay for the accounts; notes that may name the payer are erased.",
+      vi: "Để biết khách nào đã thanh toán. Số tiền được giữ cho sổ sách; ghi chú có thể nêu tên người trả thì bị xóa.",
+    },
+    kept: "guests",
+  },
   cleared: { note: "" },
   others: "id booking_id kind amount_minor currency fx_rate reverses method paid_on recorded_by created_at",
 })
@@ -93,6 +118,14 @@ const payments = classify({
 const others = [
   classify({
     table: guestTokens,
+    purpose: {
+      name: { en: "Links to bookings", vi: "Liên kết xem đặt chỗ" },
+      why: {
+        en: "To let guests open their booking without an account. Only hashes are stored.",
+        vi: "Để khách xem đặt chỗ mà không cần tài khoản. Chỉ lưu mã băm.",
+      },
+      kept: { en: "Sixty days after the trip", vi: "60 ngày sau chuyến đi" },
+    },
     deleted: ["tokenHash", "networkHash"],
     unexported: ["tokenHash", "networkHash"],
     others: "booking_id mailed created_at",
@@ -246,7 +279,13 @@ export const personalData: PersonalData = {
     payments: { shape: z.array(payment), find: ({ bookingIds }) => findPaymentsOfBookings(bookingIds) },
   },
   withBookings: {
-    bookings: { subject: "booking", erase: forgetBookingsOfPerson, eraseOld: forgetOldBookings },
+    bookings: {
+      subject: "booking",
+      erase: forgetBookingsOfPerson,
+      eraseOld: forgetOldBookings,
+      countOld: (until) =>
+        countByMonth(bookings, bookings.travelDate, and(lte(bookings.travelDate, until), sql`customer_phone <> ''`)),
+    },
   },
   numbers: [findNumbers],
   answered: [findPaymentIds],

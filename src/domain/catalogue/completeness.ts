@@ -8,7 +8,7 @@ type Content = {
   images: Image[]
   cancellationBands?: unknown[]
   itinerary?: unknown[]
-  pricing?: { adult: number } | { vehicles: { price: number }[] }
+  pricing?: { adult: number } | { vehicles: { price: number }[] } | undefined
 }
 
 /** Returns what content still lacks before visitors should see it. */

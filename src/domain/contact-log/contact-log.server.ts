@@ -136,6 +136,14 @@ export const personalData: PersonalData = {
   tables: [
     {
       table: contactLog,
+      purpose: {
+        name: { en: "Calls and messages noted by staff", vi: "Ghi chú cuộc gọi và tin nhắn" },
+        why: {
+          en: "To know what was agreed with a guest outside of emails.",
+          vi: "Để biết đã thống nhất gì với khách ngoài email.",
+        },
+        kept: "guests",
+      },
       deleted: ["text"],
       others: "id booking_id enquiry_id channel remind_at is_done author_id created_at",
     },

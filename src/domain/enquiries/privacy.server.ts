@@ -1,9 +1,11 @@
-import { and, desc, eq, inArray, type SQL } from "drizzle-orm"
+import { and, desc, eq, inArray, lt, type SQL } from "drizzle-orm"
 import * as z from "zod"
+import { addDays, hanoiInstant } from "#lib/today.ts"
 import { type Database, db } from "#server/database/database.server.ts"
 import {
   type Contact,
   classify,
+  countByMonth,
   exportRows,
   isOfNumber,
   olderRows,
@@ -88,6 +90,8 @@ function erasureOf(kind: EnquiryKind) {
     erase: (who: Contact, tx: Database) => deleteEnquiries(kind, ofContact(who), tx),
     eraseOld: (days: number, limit: number, tx: Database) =>
       deleteEnquiries(kind, inArray(key, olderRows(enquiries, aged, { days, limit }, tx)), tx),
+    countOld: (until: string) =>
+      countByMonth(enquiries, since, and(aged.only, lt(since, hanoiInstant(addDays(until, 1), "00:00")))),
   }
 }
 
@@ -97,6 +101,14 @@ export const personalData: PersonalData = {
   tables: [
     classify({
       table: enquiries,
+      purpose: {
+        name: { en: "Requests for advice and messages", vi: "Yêu cầu tư vấn và tin nhắn" },
+        why: {
+          en: "To answer what people ask, and to plan the trip with them.",
+          vi: "Để trả lời câu hỏi và lên chương trình cùng khách.",
+        },
+        kept: "guests",
+      },
       deleted: [
         ...(["name", "email", "phone", "phoneE164", "subject", "message", "note", "tour", "source"] as const),
         ...(["referrerUrl", "startDate", "endDate", "flexible", "adults", "children", "childAges", "budget"] as const),
@@ -111,6 +123,14 @@ export const personalData: PersonalData = {
     }),
     classify({
       table: enquiryAnswers,
+      purpose: {
+        name: { en: "Answers to enquiries", vi: "Thư trả lời khách" },
+        why: {
+          en: "To know what colleagues have told a guest.",
+          vi: "Để đồng nghiệp biết đã trả lời khách những gì.",
+        },
+        kept: "guests",
+      },
       deleted: ["recipient", "subject", "text"],
       unexported: ["recipient"],
       others: "id enquiry_id author_id language created_at",

@@ -14,7 +14,13 @@ import { withCommas } from "#lib/text/join-parts.ts"
 import type { Database } from "#server/database/database.server.ts"
 import { HttpError, invalid } from "#server/errors.server.ts"
 import { once, readIdempotencyKey } from "#server/http/idempotency.server.ts"
-import { checkMinimumTime, isHoneypotFilled, type Origin, originOf } from "#server/limits/bot-check.server.ts"
+import {
+  checkMinimumTime,
+  isHoneypotFilled,
+  noteHoneypot,
+  type Origin,
+  originOf,
+} from "#server/limits/bot-check.server.ts"
 import { countAccepted } from "#server/limits/rate-limits.server.ts"
 import { queueMails } from "#server/mail/outbox.server.ts"
 import { STAFF_LANGUAGE } from "#server/mail/staff-language.server.ts"
@@ -48,6 +54,7 @@ export async function acceptForm<Request extends FormGuard, Answer>(
 ): Promise<Answer> {
   const idempotencyKey = readIdempotencyKey(c.req.header("idempotency-key"))
   checkMinimumTime(request)
+  noteHoneypot(request, c)
   const input = { request, language: languageOf(c), origin: originOf(c), idempotencyKey }
   return email ? countAccepted("accepted/forms", c, email, () => receive(input)) : receive(input)
 }

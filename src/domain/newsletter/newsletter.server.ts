@@ -115,6 +115,14 @@ export async function listSubscribers({ page = 1, limit = 20 }: PageQuery): Prom
 
 export const personalData = personalRows("newsletter", {
   table: subscribers,
+  purpose: {
+    name: { en: "Newsletter", vi: "Bản tin" },
+    why: {
+      en: "To send the newsletter to those who asked for it and confirmed their address.",
+      vi: "Để gửi bản tin cho người đã đăng ký và xác nhận email.",
+    },
+    kept: { en: "Until the person unsubscribes", vi: "Đến khi người nhận hủy đăng ký" },
+  },
   email: subscribers.email,
   since: subscribers.confirmedAt,
   deleted: ["email"],

@@ -3,20 +3,14 @@ import { describe, it } from "node:test"
 import { getTableColumns, getTableName, type SQL, sql } from "drizzle-orm"
 import type { PgColumn } from "drizzle-orm/pg-core"
 import { db } from "#server/database/database.server.ts"
-import type { ClassifiedTable } from "#server/database/personal-data.server.ts"
 import { signInStaff } from "#server/testing/fixtures.ts"
 import { createTransfers } from "#server/testing/fixtures-products.ts"
 import { guest, liveThrough } from "#server/testing/guest-life.ts"
 import { openTestSite } from "#server/testing/site.ts"
 import { personalData } from "#slices.server.ts"
+import { personalColumns } from "./records.server.ts"
 
 const { tables } = personalData
-
-const personalNames = ({ deleted = [], cleared = {}, networks = {} }: Omit<ClassifiedTable, "table">) => [
-  ...deleted,
-  ...Object.keys(cleared),
-  ...Object.keys(networks),
-]
 
 /** Staff write it for the guests of a trip. */
 const OF_THE_COMPANY = ["departures.guide_phone"]
@@ -27,7 +21,7 @@ describe("the personal data that slices describe", () => {
   it("names each column of each table once, as personal or not", async () => {
     const classified = tables.flatMap((classified) => {
       const columns = getTableColumns(classified.table) as Record<string, PgColumn>
-      const personal = personalNames(classified).map((name) => columns[name]?.name ?? name)
+      const personal = personalColumns(classified).map((name) => columns[name]?.name ?? name)
       const others = classified.others?.split(" ") ?? []
       return [...personal, ...others].map((name) => `${getTableName(classified.table)}.${name}`)
     })
@@ -60,7 +54,7 @@ describe("the personal data that slices describe", () => {
     const shown = new Set(leavesOf(data))
     const missing: string[] = []
     for (const { table, ...classified } of tables) {
-      const names = personalNames(classified).filter((name) => !classified.unexported?.includes(name))
+      const names = personalColumns(classified).filter((name) => !classified.unexported?.includes(name))
       if (names.length === 0) continue
       const columns = getTableColumns(table) as Record<string, PgColumn>
       const rows = await db

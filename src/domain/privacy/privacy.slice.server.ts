@@ -3,7 +3,7 @@ import type { PersonalData } from "#server/database/personal-data.server.ts"
 import type { ServerSlice } from "#server/slice.server.ts"
 import { exportRoutes } from "./exports/routes.server.ts"
 import { applyRetention } from "./retention.server.ts"
-import { peopleRoutes } from "./routes.server.ts"
+import { peopleRoutes, privacyRoutes } from "./routes.server.ts"
 
 /** Exports and erases what all slices store of a person. */
 export const privacySlice = (personalData: Required<PersonalData>): ServerSlice => ({
@@ -32,6 +32,11 @@ export const privacySlice = (personalData: Required<PersonalData>): ServerSlice 
         "POST /export": STAFF,
         "POST /erase": ADMIN,
       },
+    },
+    "/privacy": {
+      group: "People",
+      routes: privacyRoutes(personalData),
+      access: { "GET /retention": ADMIN, "GET /records": ADMIN },
     },
   },
   jobs: [{ name: "retention", everyMs: 24 * 3_600_000, run: (stopped) => applyRetention(personalData, stopped) }],

@@ -3,10 +3,12 @@ import { personRoutes } from "#domain/people/routes.server.ts"
 import { userOf } from "#server/auth/authorize.server.ts"
 import type { PersonalData } from "#server/database/personal-data.server.ts"
 import { body } from "#server/http/validation.server.ts"
-import { describe, one } from "#server/openapi/describe.server.ts"
+import { all, describe, one } from "#server/openapi/describe.server.ts"
 import { messages } from "./messages.ts"
 import { personRequest } from "./person.schema.ts"
 import { erasePerson, exportPerson } from "./privacy-requests.server.ts"
+import { listRecords } from "./records.server.ts"
+import { describeRetention } from "./retention.server.ts"
 import * as shapes from "./shapes.server.ts"
 
 const example = { email: "emma@mail.example" }
@@ -39,4 +41,25 @@ export const peopleRoutes = (personalData: Required<PersonalData>) =>
       }),
       body(personRequest, messages),
       async (c) => c.json({ success: true, data: await erasePerson(c.req.valid("json"), userOf(c), personalData) }),
+    )
+
+/** `personalData`: what all slices store of people. */
+export const privacyRoutes = (personalData: Required<PersonalData>) =>
+  new Hono()
+    .get(
+      "/retention",
+      describe({
+        summary: "Tell what the retention settings will erase next, and what was erased lately",
+        answer: one(shapes.retention),
+      }),
+      async (c) => c.json({ success: true, data: await describeRetention(personalData) }),
+    )
+    .get(
+      "/records",
+      describe({
+        summary: "List what is stored about people: where, why and how long",
+        more: "The company's record of personal data, from the same descriptions by which it is erased.",
+        answer: all(shapes.record),
+      }),
+      async (c) => c.json({ success: true, data: await listRecords(personalData) }),
     )

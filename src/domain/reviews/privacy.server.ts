@@ -29,6 +29,14 @@ export const personalData: PersonalData = {
   tables: [
     classify({
       table: reviews,
+      purpose: {
+        name: { en: "Reviews", vi: "Đánh giá" },
+        why: {
+          en: "To publish what guests thought of their trip, with their consent.",
+          vi: "Để đăng nhận xét của khách về chuyến đi, khi khách đồng ý.",
+        },
+        kept: { en: "Until the guest asks for it to be erased", vi: "Đến khi khách yêu cầu xóa" },
+      },
       deleted: ["text", "name", "country", "travelledAs", "reason", "reply", "photos"],
       unexported: ["reason", "reply"],
       others:

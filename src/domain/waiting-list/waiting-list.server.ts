@@ -263,6 +263,17 @@ function lockDeparturesOf(email: string, transaction: Database) {
 
 export const personalData = personalRows("waitingList", {
   table: waitingList,
+  purpose: {
+    name: { en: "Waiting lists", vi: "Danh sách chờ" },
+    why: {
+      en: "To offer places on a full departure to those who wait for them.",
+      vi: "Để báo cho khách đang chờ khi chuyến đã đầy có chỗ trống.",
+    },
+    kept: {
+      en: "30 days after the departure; two days if never confirmed",
+      vi: "30 ngày sau chuyến; 2 ngày nếu không xác nhận",
+    },
+  },
   email: waitingList.email,
   since: waitingList.createdAt,
   lockFirst: lockDeparturesOf,

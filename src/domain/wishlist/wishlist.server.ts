@@ -51,7 +51,21 @@ const noneOf = (all: Wish[]): SQL => notInArray(pair, named(all))
 
 /** Wishes go with their account. */
 export const personalData: PersonalData = {
-  tables: [classify({ table: wishes, deleted: ["kind", "slug"], others: "user_id added_at" })],
+  tables: [
+    classify({
+      table: wishes,
+      purpose: {
+        name: { en: "Saved trips", vi: "Chuyến đi đã lưu" },
+        why: {
+          en: "To show people the trips that they saved, on each of their devices.",
+          vi: "Để khách xem lại các chuyến đã lưu trên mọi thiết bị.",
+        },
+        kept: { en: "As long as the account", vi: "Cùng với tài khoản" },
+      },
+      deleted: ["kind", "slug"],
+      others: "user_id added_at",
+    }),
+  ],
   exports: {
     wishlist: {
       shape: z.array(wish),

@@ -1,7 +1,7 @@
 import assert from "node:assert/strict"
 import { describe, it } from "node:test"
 import fc from "fast-check"
-import { brandProperties, contrast, fill, readable } from "#lib/color/color.ts"
+import { barColors, brandProperties, contrast, fill, readable } from "#lib/color/color.ts"
 
 const PAPER = "#FBF6EC"
 const SHEET = "#FFFDF8"
@@ -74,4 +74,30 @@ describe("readable", () => {
       for (const ground of [PAPER, SHEET, "#DCE8E3", "#DCFCE7", "#FEF3C7", "#FEE2E2"])
         assert.ok(contrast(String(brandProperties(color)["--brand-ink"]), ground) >= 4.5, `${color} on ${ground}`)
     }))
+})
+
+describe("barColors", () => {
+  it("are readable, and differ from the line between them, for every brand", () =>
+    forEveryColor((brand) => {
+      const { topBar, footer } = barColors(brand)
+      assert.ok(contrast(topBar.textColor, topBar.backgroundColor) >= 7, `text on ${topBar.backgroundColor}`)
+      for (const [text, ground] of [
+        [topBar.hoverColor, topBar.backgroundColor],
+        [footer.textColor, footer.backgroundColor],
+        [footer.secondaryTextColor, footer.backgroundColor],
+      ] as const)
+        assert.ok(contrast(text, ground) >= 4.5, `${brand}: ${text} on ${ground}`)
+      assert.notEqual(footer.borderColor, footer.backgroundColor)
+    }))
+
+  it("are settings that the API takes", () => {
+    for (const color of Object.values(barColors(JADE)).flatMap(Object.values)) assert.match(color, /^#[0-9A-F]{6}$/)
+  })
+
+  it("keep the hue of the brand", () => {
+    const [red, green, blue] = [1, 3, 5].map((at) =>
+      Number.parseInt(barColors("#C23B22").topBar.backgroundColor.slice(at, at + 2), 16),
+    )
+    assert.ok(red! > green! && red! > blue!)
+  })
 })

@@ -49,6 +49,26 @@ export function brandProperties(color: string): Record<`--${string}`, string> {
   }
 }
 
+/** The bars above and below every page, as the settings hold their colours. */
+export type BarColors = {
+  topBar: { backgroundColor: string; textColor: string; hoverColor: string }
+  footer: { backgroundColor: string; textColor: string; secondaryTextColor: string; borderColor: string }
+}
+
+/** Contrast of white text on the bars, so that its tints can be read as well. */
+const BAR = 9
+
+/** Returns the colours of the bars that follow from a brand's colour: a deep shade of it, with white and tints on it. */
+export function barColors(brand: string): BarColors {
+  const backgroundColor = readable(mix(brand, BLACK, 0.4), WHITE, BAR).toUpperCase()
+  const tint = (share: number) => mix(backgroundColor, WHITE, share).toUpperCase()
+  const hoverColor = readable(mix(brand, WHITE, 0.65), backgroundColor).toUpperCase()
+  return {
+    topBar: { backgroundColor, textColor: WHITE, hoverColor },
+    footer: { backgroundColor, textColor: WHITE, secondaryTextColor: tint(0.8), borderColor: tint(0.2) },
+  }
+}
+
 function luminance(color: string): number {
   const [red, green, blue] = channels(color).map((value) => {
     const share = value / 255

@@ -41,6 +41,7 @@ export const cancellationSection = (title: string): FormSection => ({
   fields: ["cutoffHours", "cancellationBands", "cancellationPolicy"],
   content: <CancellationInputs />,
   isRare: true,
+  inside: "catalogue.cancellation.inside",
 })
 
 export const picturesSection = (folder: ComponentProps<typeof GalleryInput>["folder"]): FormSection => ({

@@ -5,6 +5,10 @@ import type { Messages } from "#i18n/localized.ts"
 export const catalogueMessages = {
   line: { en: "Line", vi: "Dòng" },
   cancellation: {
+    inside: {
+      en: "When booking closes, refunds by time, the terms as guests read them",
+      vi: "Giờ ngừng nhận đặt, mức hoàn tiền, điều khoản khách đọc",
+    },
     presets: { en: "Start from", vi: "Chọn mẫu" },
     flexible: { en: "Flexible · 24 hours", vi: "Linh hoạt · 24 giờ" },
     moderate: { en: "Moderate · 3 days", vi: "Vừa phải · 3 ngày" },

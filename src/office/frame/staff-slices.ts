@@ -1,4 +1,5 @@
 import { account } from "#office/account/staff-slice.ts"
+import { auditLog } from "#office/audit-log/staff-slice.ts"
 import { blog } from "#office/blog/staff-slice.ts"
 import { bookings } from "#office/bookings/staff-slice.ts"
 import { catalogue } from "#office/catalogue/staff-slice.ts"
@@ -11,7 +12,9 @@ import { newsletter } from "#office/newsletter/staff-slice.ts"
 import { opening } from "#office/opening/staff-slice.ts"
 import { pages } from "#office/pages/staff-slice.ts"
 import { people } from "#office/people/staff-slice.ts"
+import { privacy } from "#office/privacy/staff-slice.ts"
 import { products } from "#office/products/staff-slice.ts"
+import { refusedRequests } from "#office/refused-requests/staff-slice.ts"
 import { reviews } from "#office/reviews/staff-slice.ts"
 import { settings } from "#office/settings/staff-slice.ts"
 import { synonyms } from "#office/synonyms/staff-slice.ts"
@@ -47,5 +50,8 @@ export const staffSlices: StaffSlice[] = [
   opening,
   settings,
   account,
+  auditLog,
+  privacy,
+  refusedRequests,
   newsletter,
 ]

@@ -1,4 +1,3 @@
-import CelebrationIcon from "@mui/icons-material/Celebration"
 import { lazy } from "react"
 import type { StaffSlice } from "#office/frame/staff-slice.ts"
 import { holidayMessages } from "./messages.ts"
@@ -10,7 +9,6 @@ export const holidays: StaffSlice = {
       name: "holidays",
       endpoint: "/holidays",
       list: lazy(() => import("./holiday-list-screen.tsx")),
-      menu: { group: "company", icon: CelebrationIcon },
     },
   ],
 }

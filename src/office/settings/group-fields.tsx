@@ -20,6 +20,7 @@ import { MoneyInput } from "#office/ui/fields/money-field.tsx"
 import { GalleryInput } from "#office/ui/pictures/gallery-input.tsx"
 import { PictureInput } from "#office/ui/pictures/picture-input.tsx"
 import { Row } from "#office/ui/row.tsx"
+import { BarColorInputs } from "./bar-color-inputs.tsx"
 import { isColor } from "./contrast-words.ts"
 import { HomeFields } from "./home/home-fields.tsx"
 import { LogoFields } from "./logo-fields.tsx"
@@ -173,20 +174,22 @@ export const GROUP_FIELDS: Record<SettingsGroup, ReactNode> = {
       <Row columns={2}>
         <ColorInput source="primaryColor" />
       </Row>
-      <Part name="topBar">
-        <Row columns={2}>
-          {["backgroundColor", "textColor", "hoverColor"].map((name) => (
-            <ColorInput key={name} source={`topBar.${name}`} />
-          ))}
-        </Row>
-      </Part>
-      <Part name="footer">
-        <Row columns={2}>
-          {["backgroundColor", "textColor", "secondaryTextColor", "borderColor"].map((name) => (
-            <ColorInput key={name} source={`footer.${name}`} />
-          ))}
-        </Row>
-      </Part>
+      <BarColorInputs>
+        <Part name="topBar">
+          <Row columns={2}>
+            {["backgroundColor", "textColor", "hoverColor"].map((name) => (
+              <ColorInput key={name} source={`topBar.${name}`} />
+            ))}
+          </Row>
+        </Part>
+        <Part name="footer">
+          <Row columns={2}>
+            {["backgroundColor", "textColor", "secondaryTextColor", "borderColor"].map((name) => (
+              <ColorInput key={name} source={`footer.${name}`} />
+            ))}
+          </Row>
+        </Part>
+      </BarColorInputs>
     </>
   ),
   pictures: (

@@ -255,6 +255,14 @@ const logo = {
 } satisfies Messages
 
 export const settingsMessages = {
+  moreColors: {
+    en: "More colours: choose those of the bars yourself",
+    vi: "Thêm màu: tự chọn màu thanh trên và chân trang",
+  },
+  barsFollow: {
+    en: "The bars at the top and bottom follow your main colour.",
+    vi: "Thanh trên cùng và chân trang tự theo màu chính.",
+  },
   displayRateHint: { en: "Leave empty not to offer it", vi: "Để trống nếu không dùng" },
   addFigure: { en: "Add a figure", vi: "Thêm con số" },
   name: { en: "Settings", vi: "Cài đặt" },

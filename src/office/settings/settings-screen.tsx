@@ -1,5 +1,14 @@
 import { Alert, Box, Stack, Tab, Tabs, Typography } from "@mui/material"
-import { EditBase, Form, LinkBase, Title, useLocation, useRecordContext, useTranslate } from "react-admin"
+import {
+  EditBase,
+  Form,
+  LinkBase,
+  Title,
+  useLocation,
+  usePermissions,
+  useRecordContext,
+  useTranslate,
+} from "react-admin"
 import { DEFAULT_SETTINGS, SETTINGS_GROUPS, type Settings, type SettingsGroup } from "#domain/settings/settings.ts"
 import { useApi } from "#office/frame/hooks/use-api.ts"
 import { useWords } from "#office/frame/hooks/use-words.ts"
@@ -71,16 +80,18 @@ export default function SettingsScreen() {
   )
 }
 
-/** What is set up once and seldom changed. */
-const MORE = { tourCategories: "categories.menu", synonyms: "synonyms.name" }
+/** What is set up once and seldom changed, and what administrators look after. */
+const MORE = { tourCategories: "categories.menu", holidays: "holidays.name", synonyms: "synonyms.name" }
+const FOR_ADMINS = { retention: "privacy.name", "refused-requests": "refusedRequests.name" }
 
 function More() {
-  const translate = useTranslate()
+  const { permissions } = usePermissions()
+  const screens = { ...MORE, ...(permissions === "admin" && FOR_ADMINS) }
   return (
     <Box sx={{ mt: 2 }}>
       <Section title="settings.more">
         <Stack direction="row" sx={{ flexWrap: "wrap", gap: 1 }}>
-          {Object.entries(MORE).map(([screen, label]) => (
+          {Object.entries(screens).map(([screen, label]) => (
             <ActionButton key={screen} label={label} to={`/staff/${screen}`} variant="outlined" />
           ))}
         </Stack>

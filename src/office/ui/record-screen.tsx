@@ -1,6 +1,8 @@
 import { Box, Stack } from "@mui/material"
 import type { ReactNode } from "react"
-import { type RaRecord, Show, type ShowProps, WithRecord } from "react-admin"
+import { type RaRecord, Show, type ShowProps, useRecordContext, useResourceContext, WithRecord } from "react-admin"
+import { ChangesLink } from "#office/audit-log/changes-link.tsx"
+import { kindOf } from "#office/audit-log/subjects.ts"
 
 type Props<One extends RaRecord> = Pick<ShowProps<One>, "queryOptions"> & {
   title: (record: One) => string
@@ -19,7 +21,19 @@ export function RecordScreen<One extends RaRecord>({ title, isWhole, children, .
       title={<WithRecord<One> render={(record) => <span>{title(record)}</span>} />}
     >
       <WithRecord<One> render={(record) => (!isWhole || isWhole(record) ? children(record) : null)} />
+      <RecordChanges />
     </Show>
+  )
+}
+
+function RecordChanges() {
+  const record = useRecordContext()
+  const kind = kindOf(useResourceContext(), record)
+  if (!record || !kind) return null
+  return (
+    <Box sx={{ pb: 2, textAlign: "right" }}>
+      <ChangesLink kind={kind} id={String(record.id)} />
+    </Box>
   )
 }
 

@@ -1,5 +1,6 @@
-import { and, count, desc, eq, gt, inArray, isNotNull, lte, max, or, type SQL, sql } from "drizzle-orm"
-import { auditLog, formerPhone } from "./audit-log.table.server.ts"
+import { and, count, desc, eq, gt, inArray, isNotNull, lt, lte, max, or, type SQL, sql } from "drizzle-orm"
+import type { AuditAction } from "#lib/audit-actions.ts"
+import { auditedKind, auditLog, formerPhone } from "./audit-log.table.server.ts"
 import { type Database, db } from "./database.server.ts"
 import { namesAddress, withoutKeys } from "./personal-text.server.ts"
 
@@ -8,7 +9,7 @@ export type Actor = { _id: string }
 /** A write by staff. `actor` is the account id, `subject` the row: `tour:<id>`. */
 export type AuditEntry = {
   actor: string
-  action: "create" | "update" | "archive" | "delete" | "export"
+  action: AuditAction
   subject: string
   before?: unknown
   after?: unknown
@@ -19,7 +20,60 @@ export async function audit(entry: AuditEntry, transaction: Database): Promise<v
   await transaction.insert(auditLog).values(entry)
 }
 
-type StoredEntry = typeof auditLog.$inferSelect
+export type StoredEntry = typeof auditLog.$inferSelect
+
+export type AuditFilters = {
+  /** 'tour'. */
+  kind?: string | undefined
+  /** The whole name of an entry: 'tour:<id>'. */
+  subject?: string | undefined
+  actor?: string | undefined
+  action?: AuditAction | undefined
+  /** From this moment on, and before that one. */
+  since?: Date | undefined
+  until?: Date | undefined
+}
+
+/** Returns writes, the newest first, of those before `before`. One more than `limit` tells that there are older ones. */
+export function findAudited(filters: AuditFilters, before: number | undefined, limit: number): Promise<StoredEntry[]> {
+  const { kind, subject, actor, action, since, until } = filters
+  return db
+    .select()
+    .from(auditLog)
+    .where(
+      and(
+        kind === undefined ? undefined : eq(auditedKind, kind),
+        subject === undefined ? undefined : eq(auditLog.subject, subject),
+        actor === undefined ? undefined : eq(auditLog.actor, actor),
+        action === undefined ? undefined : eq(auditLog.action, action),
+        since && isSince(since),
+        until && isBefore(until),
+        before === undefined ? undefined : lt(auditLog.id, before),
+      ),
+    )
+    .orderBy(desc(auditLog.id))
+    .limit(limit + 1)
+}
+
+/**
+ * A row tells when its transaction began. Ids are given later, but within this time: so a moment bounds the ids, and no
+ * days that aren't asked for are read.
+ */
+const LONGEST_TRANSACTION = sql`interval '10 minutes'`
+
+function isSince(moment: Date): SQL {
+  const { id, at } = auditLog
+  const instant = sql`${moment.toISOString()}::timestamptz`
+  const last = sql`select ${id} from ${auditLog} where ${at} < ${instant} - ${LONGEST_TRANSACTION} order by ${at} desc limit 1`
+  return sql`${at} >= ${instant} and ${id} > coalesce((${last}), 0)`
+}
+
+function isBefore(moment: Date): SQL {
+  const { id, at } = auditLog
+  const instant = sql`${moment.toISOString()}::timestamptz`
+  const first = sql`select ${id} from ${auditLog} where ${at} > ${instant} + ${LONGEST_TRANSACTION} order by ${at} limit 1`
+  return sql`${at} < ${instant} and ${id} < coalesce((${first}), ${Number.MAX_SAFE_INTEGER})`
+}
 
 /** Returns the writes of a row that changed one of these fields, the newest first. */
 export async function listAuditEntries(

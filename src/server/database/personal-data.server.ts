@@ -1,6 +1,7 @@
-import { and, desc, eq, getTableColumns, inArray, lt, or, type SQL, sql } from "drizzle-orm"
+import { and, count, desc, eq, getTableColumns, inArray, lt, or, type SQL, sql } from "drizzle-orm"
 import type { PgColumn, PgTable, PgUpdateSetSource } from "drizzle-orm/pg-core"
 import type * as z from "zod"
+import type { Localized } from "#i18n/localized.ts"
 import { storedNumbers } from "#server/phone.server.ts"
 import { type Database, db } from "./database.server.ts"
 
@@ -13,8 +14,18 @@ type Name<T extends PgTable> = keyof T["$inferSelect"] & string
 export type Contact = { email: string; userId?: string | undefined } | { phone: string } | { chatName: string }
 export type Person = Contact & { bookingIds: string[] }
 
+/** What a table is for, in the company's record of personal data. */
+export type Purpose = {
+  name: Localized
+  why: Localized
+  /** Until when rows are stored. `guests`: as long as the settings say for guests' data. */
+  kept: "guests" | Localized
+}
+
 type Columns<T extends PgTable> = {
   table: T
+  /** Wanted for tables with columns about people. */
+  purpose?: Purpose
   /** Deleted with their row. */
   deleted?: readonly Name<T>[]
   /** The values that replace the person's data when it is erased; the row stays. */
@@ -44,7 +55,12 @@ type Erasure<Who> = {
   erase: (who: Who, transaction: Database) => Promise<string[]>
   /** Erases some rows that are that many days old. */
   eraseOld?: (days: number, limit: number, transaction: Database) => Promise<string[]>
+  /** Counts the rows that `eraseOld` will have erased once it is called with a day after this one, by month. */
+  countOld?: (until: string) => Promise<MonthCount[]>
 }
+
+/** Rows whose time begins to run in a month: that of the trip, or of the message. `month`: its first day. */
+export type MonthCount = { month: string; count: number }
 
 /** Deletes what a slice holds about erased rows of others. With `until`, what it stored until then. */
 export type Trace = (
@@ -158,6 +174,14 @@ type Batch = { days: number; limit: number }
 export function olderRows(table: PgTable, { key, since, only }: Aged, { days, limit }: Batch, transaction: Database) {
   const isOlder = lt(since, sql`now() - make_interval(days => ${days})`)
   return transaction.select({ key }).from(table).where(and(isOlder, only)).limit(limit)
+}
+
+/** Counts rows by the month of a date or moment in Hanoi. */
+export async function countByMonth(table: PgTable, date: PgColumn, condition: SQL | undefined): Promise<MonthCount[]> {
+  const inHanoi = date.getSQLType() === "date" ? sql`${date}` : sql`${date} at time zone 'Asia/Ho_Chi_Minh'`
+  const month = sql<string>`date_trunc('month', ${inHanoi})::date::text`
+  const rows = count().mapWith(Number)
+  return db.select({ month, count: rows }).from(table).where(condition).groupBy(sql`1`).orderBy(sql`1`)
 }
 
 /** Removes where some of the older requests came from. @returns how many */

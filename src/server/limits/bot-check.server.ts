@@ -2,10 +2,16 @@ import type { Context } from "hono"
 import type { FormGuard } from "#lib/form-guard.ts"
 import { HttpError } from "#server/errors.server.ts"
 import { truncatedIp } from "#server/http/ip-prefix.server.ts"
+import { noteRefusal } from "#server/http/refusals/refused-requests.server.ts"
 import { askForProof, countAccepted, hasProof } from "./rate-limits.server.ts"
 
 const MIN_FILL_MS = 3_000
 const MAX_USER_AGENT = 300
+
+/** Counts a form whose invisible field is filled in. It may be taken all the same. */
+export function noteHoneypot(request: FormGuard, c: Context): void {
+  if (isHoneypotFilled(request)) noteRefusal(c, "honeypot")
+}
 
 /**
  * Returns whether the invisible field is filled in, by a bot or by a password manager. Such entries are doubtful: staff
@@ -44,6 +50,7 @@ export async function takeMailingForm(
   take: () => Promise<void>,
 ): Promise<void> {
   checkMinimumTime(request)
+  noteHoneypot(request, c)
   // A password manager fills in the invisible field too; a browser then proves that it is one.
   if (isHoneypotFilled(request) && !(await hasProof("forms", c))) throw await askForProof("forms", c)
   await countAccepted("accepted/forms", c, request.email, take)

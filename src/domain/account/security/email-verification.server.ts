@@ -1,6 +1,7 @@
 import { and, eq, not, sql } from "drizzle-orm"
 import type { User } from "#domain/account/account.ts"
 import { messages } from "#domain/account/messages.ts"
+import { auditOwnChange } from "#domain/account/own-changes.server.ts"
 import type { Language } from "#i18n/localized.ts"
 import { consumeToken, createLink, findLink } from "#server/auth/one-time-tokens.server.ts"
 import { type Account, presentUser } from "#server/auth/present-user.server.ts"
@@ -86,6 +87,7 @@ export async function confirmAddress(user: User, secret: string, token: string, 
     if (!(await consumeToken(CONFIRM, secret, transaction))) throw linkInvalid()
     if (!(await findWaiting(user._id, email, transaction))) throw linkInvalid()
     const account = await reassignEmail(user._id, email, transaction)
+    await auditOwnChange(user, ["email"], transaction)
     if (email !== user.email) {
       await endOtherSessions(user._id, token, transaction)
       await notifyPreviousAddress(user, language, transaction)

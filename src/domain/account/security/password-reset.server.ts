@@ -1,6 +1,7 @@
 import { eq } from "drizzle-orm"
 import { findAccount, findByAddress } from "#domain/account/account.server.ts"
 import type { PasswordReset, User } from "#domain/account/account.ts"
+import { auditOwnChange } from "#domain/account/own-changes.server.ts"
 import { checkPassword, PASSWORD_CHANGED_MAIL, setPassword } from "#domain/account/profile.server.ts"
 import type { Language } from "#i18n/localized.ts"
 import { consumeToken, createLink, findLink, revokeTokens } from "#server/auth/one-time-tokens.server.ts"
@@ -67,6 +68,7 @@ export async function resetPassword({ token, password }: PasswordReset, language
     await revokeTokens(RESET_PURPOSE, link.subject, transaction)
     const proved = await proveMailbox(userId, email, transaction)
     await setPassword(userId, passwordHash, transaction)
+    await auditOwnChange(presentUser(proved), ["password"], transaction)
     await queueMails([{ kind: PASSWORD_CHANGED_MAIL, recipient: email, language, payload: { userId } }], transaction)
     return presentUser(proved)
   })

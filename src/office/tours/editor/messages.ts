@@ -58,6 +58,7 @@ export const tourMessages = {
   },
   preparation: {
     title: { en: "What to bring, questions and answers", vi: "Cần mang theo, hỏi đáp" },
+    inside: { en: "Packing list, questions and answers", vi: "Danh sách mang theo, câu hỏi và trả lời" },
     item: common.whatToBring,
     add: { en: "Add a question", vi: "Thêm câu hỏi" },
     question: { en: "Question", vi: "Câu hỏi" },
@@ -76,6 +77,10 @@ export const tourMessages = {
   },
   facts: {
     title: { en: "At a glance", vi: "Thông tin nhanh" },
+    inside: {
+      en: "Ages, level, group size, guide's languages, best months, luggage, special needs, rain",
+      vi: "Độ tuổi, mức độ, cỡ nhóm, ngôn ngữ hướng dẫn, tháng đẹp, hành lý, nhu cầu riêng, khi trời mưa",
+    },
     minAge: { en: "Youngest age", vi: "Tuổi nhỏ nhất" },
     maxAge: { en: "Oldest age", vi: "Tuổi lớn nhất" },
     ...factNames,

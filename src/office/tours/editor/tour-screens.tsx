@@ -34,6 +34,7 @@ const tourKind: ContentKind = {
   pagePath: (slug) => `/tour/${slug}`,
   hasPreview: true,
   hasArchive: true,
+  saysMissing: true,
   nameField: "title",
   toEntry: ({ itinerary, pickupZones, priceRules, ...values }) => ({
     ...values,
@@ -57,7 +58,14 @@ export const tourScreens = contentScreens({
       <BilingualInput source="requirements" multiline maxLength={TOUR_TEXTS.requirements.max} />,
       "tours.highlightsHint",
     ),
-    { id: "facts", title: "tours.facts.title", fields: ["facts"], content: <FactInputs />, isRare: true },
+    {
+      id: "facts",
+      title: "tours.facts.title",
+      fields: ["facts"],
+      content: <FactInputs />,
+      isRare: true,
+      inside: "tours.facts.inside",
+    },
     { id: "itinerary", title: "tours.itinerary", fields: ["itinerary"], content: <ItineraryInput /> },
     {
       id: "preparation",
@@ -65,6 +73,7 @@ export const tourScreens = contentScreens({
       fields: ["packing", "questions"],
       content: <PreparationInputs />,
       isRare: true,
+      inside: "tours.preparation.inside",
     },
     {
       id: "dates",

@@ -9,6 +9,7 @@ import { ConflictDialog } from "./conflict-dialog.tsx"
 import type { ContentKind, FormSection, Named } from "./content-kind.ts"
 import { ErrorSummary, SectionNav } from "./error-summary.tsx"
 import { contentMessages } from "./messages.ts"
+import { MissingParts } from "./missing-parts.tsx"
 import { EntryDefaults, RareInputs } from "./rare-inputs.tsx"
 import { SaveBar } from "./save-bar.tsx"
 import { useContentCreate, useContentUpdate } from "./use-content-save.ts"
@@ -99,9 +100,18 @@ function FormBody({ kind, sections, defaults }: Props) {
         <SectionNav sections={sections} />
         <Stack sx={{ gap: 2, minWidth: 0, maxWidth: 1120 }}>
           <ErrorSummary sections={sections} />
-          {sections.map(({ id, title, content, fields, isRare }) => (
+          {kind.saysMissing && <MissingParts kind={kind} sections={sections} />}
+          {sections.map(({ id, title, content, fields, isRare, inside }) => (
             <Box key={id} id={id} tabIndex={-1} sx={{ scrollMarginTop: 120, outline: "none" }}>
-              <Section title={title}>{isRare ? <RareInputs sources={fields}>{content}</RareInputs> : content}</Section>
+              <Section title={title}>
+                {isRare ? (
+                  <RareInputs sources={fields} {...(inside && { label: inside })}>
+                    {content}
+                  </RareInputs>
+                ) : (
+                  content
+                )}
+              </Section>
             </Box>
           ))}
           <SaveBar kind={kind} />

@@ -11,6 +11,8 @@ export type ContentKind = {
   hasPreview?: boolean
   /** Drafts and archived entries differ. Otherwise an entry is on the site or hidden. */
   hasArchive?: boolean
+  /** Whether the form says what an entry lacks before visitors should see it. */
+  saysMissing?: boolean
   /** The field that names an entry. */
   nameField: "title" | "name"
   /** Fields of the form as the API takes them, after empty texts were removed. */
@@ -30,7 +32,7 @@ export type Named = {
 
 /**
  * A part of a form. `fields` are the names that it shows, so that an error leads to it. `isForStored`: a new entry doesn't
- * have it. `isRare`: few entries need it, so it is folded.
+ * have it. `isRare`: few entries need it, so it is folded, with the text `inside` telling what is in it.
  */
 export type FormSection = {
   id: string
@@ -39,4 +41,5 @@ export type FormSection = {
   content: ReactNode
   isForStored?: boolean
   isRare?: boolean
+  inside?: string
 }

@@ -65,8 +65,8 @@ function problemsIn(errors: object, path: string[] = []): Problem[] {
   })
 }
 
-/** Moves to a section of the form. */
-function goToSection(id: string): void {
+/** Moves to a section of the form, and unfolds it. */
+export function goToSection(id: string): void {
   const section = document.getElementById(id)
   const fold = section?.querySelector<HTMLDetailsElement>("section > details")
   if (fold) fold.open = true

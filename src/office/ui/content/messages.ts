@@ -149,6 +149,8 @@ const form = {
     vi: "Đã lưu, gộp với thay đổi của đồng nghiệp ở các mục khác",
   },
   problems: { en: "Nothing has been saved yet. Please correct:", vi: "Chưa lưu được. Bạn sửa giúp các mục sau:" },
+  lacks: { en: "Still missing before you publish:", vi: "Còn thiếu trước khi đăng:" },
+  lacksOnSite: { en: "Visitors can see it, but it still lacks:", vi: "Khách đã xem được, nhưng còn thiếu:" },
   goTo: { en: "Sections", vi: "Các mục" },
   preview: { en: "Preview", vi: "Xem thử" },
   previewUnsaved: { en: "Save first: the preview shows what is saved.", vi: "Lưu trước: bản xem thử là bản đã lưu." },

@@ -4,6 +4,8 @@ import { Paper } from "@mui/material"
 import type { MouseEvent } from "react"
 import { useRecordContext, useTranslate } from "react-admin"
 import { useFormContext, useFormState, useWatch } from "react-hook-form"
+import { ChangesLink } from "#office/audit-log/changes-link.tsx"
+import { kindOf } from "#office/audit-log/subjects.ts"
 import { useTask } from "#office/frame/hooks/use-task.ts"
 import { callApi } from "#office/frame/http.ts"
 import { ActionButton } from "#office/ui/action-button.tsx"
@@ -34,6 +36,7 @@ export function SaveBar({ kind }: { kind: ContentKind }) {
       <Hint sx={{ flex: "1 1 160px" }} aria-live="polite">
         {record?.id && translate(isDirty ? "content.form.unsaved" : "content.form.allSaved")}
       </Hint>
+      {record?.id && <EntryChanges kind={kind} record={record} />}
       {record?.id && <LookButton kind={kind} record={record} isDirty={isDirty} />}
       {isDraft && <ActionButton label="content.form.savePublish" variant="outlined" onClick={publish} />}
       {/* `SaveButton` reads `isValidating`, so each field of a long form renders it twice, until React gives up. */}
@@ -60,6 +63,13 @@ const bar = {
   gap: 1,
   p: 1.5,
   borderRadius: "10px 10px 0 0",
+}
+
+/** Settings are one entry, whatever group of them is edited. */
+function EntryChanges({ kind: { resource }, record }: { kind: ContentKind; record: Named }) {
+  const audited = kindOf(resource)
+  if (!audited) return null
+  return <ChangesLink kind={audited} {...(audited !== "settings" && { id: record.id })} />
 }
 
 type LookProps = { kind: ContentKind; record: Named; isDirty: boolean }
