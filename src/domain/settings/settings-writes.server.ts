@@ -4,6 +4,7 @@ import { missingTranslations, withoutUnchanged } from "#domain/catalogue/rows/co
 import { checkStaffVersion } from "#domain/catalogue/rows/last-change.server.ts"
 import { checkPictures } from "#domain/uploads/pictures-in-content.server.ts"
 import { pick } from "#lib/data/pick.ts"
+import { may } from "#lib/roles.ts"
 import { audit } from "#server/database/audit-log.server.ts"
 import { clearCache } from "#server/database/cache.server.ts"
 import type { Database } from "#server/database/database.server.ts"
@@ -11,15 +12,15 @@ import { withContentLock } from "#server/database/locks.server.ts"
 import { transact } from "#server/database/transactions.server.ts"
 import { type FieldError, forbidden } from "#server/errors.server.ts"
 import { readSettings, storeSettings } from "./settings.server.ts"
-import type { Settings, StoredSettings } from "./settings.ts"
+import { areaOfSetting, type Settings, type StoredSettings } from "./settings.ts"
 import type { SettingsChange } from "./settings-entry.schema.ts"
 import { staffMessages } from "./staff-messages.ts"
 
 export type WrittenSettings = { data: StoredSettings; warnings: FieldError[] }
 
 /**
- * @throws conflict VERSION_CONFLICT if someone else has changed them since that version; forbidden if anyone but an
- * administrator changes `retention`
+ * @throws conflict VERSION_CONFLICT if someone else has changed them since that version; forbidden if a setting
+ * belongs to others, such as `retention` to administrators
  */
 export async function changeSettings({ version, ...sent }: SettingsChange, user: User): Promise<WrittenSettings> {
   const data = await transact((transaction) =>
@@ -29,12 +30,17 @@ export async function changeSettings({ version, ...sent }: SettingsChange, user:
   return { data, warnings: missingTranslations(data) }
 }
 
+/** @throws forbidden if one of these settings belongs to others */
+function checkMayChange(names: (keyof Settings)[], user: User): void {
+  const refused = names.find((name) => !may(user, areaOfSetting(name)))
+  if (refused) throw forbidden(staffMessages[refused === "retention" ? "retentionAdminsOnly" : "managersOnly"])
+}
+
 async function change(sent: Sent, version: number | undefined, user: User, transaction: Database) {
   const present = await readSettings(transaction)
   const news = withoutUnchanged(sent, present)
   await checkStaffVersion({ subject: "settings" }, present, version, news, transaction)
-  // A short retention erases guests for good, as POST /people/erase does.
-  if ("retention" in news && user.role !== "admin") throw forbidden(staffMessages.retentionAdminsOnly)
+  checkMayChange(Object.keys(news) as (keyof Settings)[], user)
   const { version: _, updatedAt, ...settings } = present
   const fields = Object.keys(news) as (keyof Settings)[]
   if (!fields.length) return present

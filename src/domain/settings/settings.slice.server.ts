@@ -1,4 +1,4 @@
-import { PUBLIC_FRESH, STAFF } from "#server/auth/roles.server.ts"
+import { ACCOUNTS, PUBLIC_FRESH, SETTINGS } from "#server/auth/roles.server.ts"
 import type { ServerSlice } from "#server/slice.server.ts"
 import { settingsRoutes } from "./routes.server.ts"
 import { settings } from "./settings.table.server.ts"
@@ -9,12 +9,12 @@ export const settingsSlice: ServerSlice = {
       group: "Settings",
       routes: settingsRoutes,
       access: {
-        // Only administrators may change `retention`: domain/settings/settings-writes.server.ts.
+        // Who may change which: areaOfSetting in domain/settings/settings.ts.
         "GET /": PUBLIC_FRESH,
-        "PUT /": STAFF,
+        "PUT /": SETTINGS,
         "GET /group/:group": PUBLIC_FRESH,
-        "PUT /group/:group": STAFF,
-        "GET /group/:group/changes": STAFF,
+        "PUT /group/:group": ACCOUNTS,
+        "GET /group/:group/changes": ACCOUNTS,
       },
     },
   },
