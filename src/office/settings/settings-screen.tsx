@@ -1,6 +1,14 @@
 import { Alert, Box, Stack, Tab, Tabs, Typography } from "@mui/material"
 import { EditBase, Form, LinkBase, Title, useLocation, useRecordContext, useTranslate } from "react-admin"
-import { DEFAULT_SETTINGS, SETTINGS_GROUPS, type Settings, type SettingsGroup } from "#domain/settings/settings.ts"
+import {
+  areaOfGroup,
+  DEFAULT_SETTINGS,
+  SETTINGS_GROUPS,
+  type Settings,
+  type SettingsGroup,
+} from "#domain/settings/settings.ts"
+import type { Area } from "#lib/roles.ts"
+import { useMay } from "#office/frame/access/use-may.ts"
 import { useApi } from "#office/frame/hooks/use-api.ts"
 import { useWords } from "#office/frame/hooks/use-words.ts"
 import { ActionButton } from "#office/ui/action-button.tsx"
@@ -31,7 +39,10 @@ const GROUPS = [
 export default function SettingsScreen() {
   const translate = useTranslate()
   const asked = new URLSearchParams(useLocation().search).get("group")
-  const group = GROUPS.find((name) => name === asked) ?? "company"
+  const may = useMay()
+  const groups = GROUPS.filter((name) => isOffered(name, may))
+  const group = groups.find((name) => name === asked) ?? groups[0]
+  if (!group) return null
   return (
     <Box sx={{ display: "grid", gridTemplateColumns: "minmax(0, 1fr)", py: 2, maxWidth: 1120 }}>
       <Title title="settings.name" />
@@ -43,7 +54,7 @@ export default function SettingsScreen() {
         aria-label={translate("settings.name")}
         sx={{ mb: 2 }}
       >
-        {GROUPS.map((name) => (
+        {groups.map((name) => (
           <Tab
             key={name}
             value={name}
@@ -68,10 +79,15 @@ export default function SettingsScreen() {
   )
 }
 
+/** A manager reads how long data is kept, too. */
+const isOffered = (group: SettingsGroup, may: (area: Area) => boolean) => may(areaOfGroup(group)) || may("settings")
+
 /** What is set up once and seldom changed. */
 const MORE = { tourCategories: "categories.menu", synonyms: "synonyms.name" }
 
 function More() {
+  const may = useMay()
+  if (!may("settings")) return null
   return (
     <Box sx={{ mt: 2 }}>
       <Section title="settings.more">
