@@ -195,6 +195,7 @@ test.describe("the company in the back office", () => {
     const dialog = page.getByRole("dialog")
     await dialog.getByLabel("Họ tên").fill(name)
     await dialog.getByLabel("Email").fill(email)
+    await dialog.getByRole("radio", { name: /^Quản lý/ }).check()
     await dialog.getByRole("button", { name: "Gửi lời mời" }).click()
     await page.getByText(`Đã mời: ${email}`).waitFor()
 
@@ -209,7 +210,7 @@ test.describe("the company in the back office", () => {
     await openToday(colleague, { email, password })
     await expect(colleague.getByRole("menuitem", { name: "Nhân viên" })).toHaveCount(0)
     await colleague.goto("/staff/users")
-    await colleague.getByText("Chỉ quản trị viên xem được tài khoản").waitFor()
+    await colleague.getByText("Vai trò của bạn là Quản lý nên không mở được màn hình này").waitFor()
 
     await page.getByRole("button", { name: `Khóa tài khoản: ${name}` }).click()
     await page.getByRole("dialog").getByRole("button", { name: "Khóa tài khoản" }).click()

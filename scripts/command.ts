@@ -3,9 +3,9 @@ import { join } from "node:path"
 import { pathToFileURL } from "node:url"
 import { buildIfStale, SERVER } from "./build.ts"
 
-/* `npm run backup -- FOLDER`, `npm run restore -- FOLDER` and `npm run mails -- release`, from the built server. */
+/* `npm run backup -- FOLDER`, `restore -- FOLDER`, `mails -- release` and `staff -- list`, from the built server. */
 const ENV_FILE = join(import.meta.dirname, "../.env")
-const [name = "", argument] = process.argv.slice(2)
+const [name = "", ...typed] = process.argv.slice(2)
 
 try {
   if (existsSync(ENV_FILE)) process.loadEnvFile(ENV_FILE)
@@ -17,7 +17,7 @@ try {
   const { loadCommands } = (await import(pathToFileURL(SERVER).href)) as typeof import("../src/main.server.ts")
   const run = (await loadCommands())[name]
   if (!run) throw new Error(`Unknown command '${name}'.`)
-  console.log(await run(argument))
+  console.log(await run(...typed))
   process.exit(0)
 } catch (error) {
   console.error((error as Error).message)

@@ -1,12 +1,14 @@
 import { resolve } from "node:path"
+import "./slices.server.ts"
+import { readStaffCommand } from "./domain/account/staff/command.server.ts"
 import { readConfig } from "./server/config/config.server.ts"
 import { migrationsOfBackup, restoreBackup, writeBackup } from "./server/database/backup/backup.server.ts"
 import { noteBackup } from "./server/database/backup/last-backup.server.ts"
 import { openDatabase } from "./server/database/database.server.ts"
 import { holdMails, releaseMails } from "./server/mail/outbox.server.ts"
 
-/** Commands for the operator (docs/operations.md). Each returns a report. */
-export const commands: Record<string, (argument?: string) => Promise<string>> = {
+/** Commands for the operator (docs/operations.md). Each takes what was typed after its name, and returns a report. */
+export const commands: Record<string, (...typed: string[]) => Promise<string>> = {
   backup: async (name) => {
     const folder = folderOf(name)
     const config = readConfig(process.env)
@@ -37,6 +39,12 @@ export const commands: Record<string, (argument?: string) => Promise<string>> = 
     const { close } = await openDatabase(config, { migrations: 0 })
     const released = await releaseMails(config).finally(close)
     return `Mails are sent again. ${released} are waiting.`
+  },
+  staff: async (...typed) => {
+    const run = readStaffCommand(typed)
+    const config = readConfig(process.env)
+    const { close } = await openDatabase(config, { migrations: 0 })
+    return await run(config).finally(close)
   },
 }
 

@@ -8,7 +8,7 @@ import { createApi } from "./api.server.ts"
 import { guestRows } from "./domain/account/security/email-verification.server.ts"
 import { posts } from "./domain/blog/blog.table.server.ts"
 import { textOf } from "./lib/posted-form.ts"
-import { EVERYONE, PUBLIC, STAFF } from "./server/auth/roles.server.ts"
+import { EVERYONE, OFFICE, PUBLIC } from "./server/auth/roles.server.ts"
 import { db } from "./server/database/database.server.ts"
 import { personalRows } from "./server/database/personal-data.server.ts"
 import { body } from "./server/http/validation.server.ts"
@@ -59,7 +59,7 @@ const isCleaned = new Promise<void>((resolve) => (cleaned = resolve))
 /** A slice with one of each thing that a slice can register. */
 const toySlice: ServerSlice = {
   endpoints: {
-    "/toys": { group: "Toys", routes, access: { "GET /": PUBLIC, "POST /": EVERYONE, "GET /orders": STAFF } },
+    "/toys": { group: "Toys", routes, access: { "GET /": PUBLIC, "POST /": EVERYONE, "GET /orders": OFFICE } },
   },
   pages: [{ path: "/toys", parameters: ["page"] }],
   forms: [
@@ -130,7 +130,7 @@ describe("a new slice, named in the list of slices alone", () => {
   })
 
   it("is in the table of roles and in the API's description", async () => {
-    assert.deepEqual(table["GET /toys/orders"], { ...STAFF, group: "Toys" })
+    assert.deepEqual(table["GET /toys/orders"], { ...OFFICE, group: "Toys" })
     assert.equal(Object.keys(table).length, Object.keys(routeTable(compose(domainSlices).slices)).length + 5)
     const { paths } = await (await site.request("/api/openapi.json")).json()
     assert.equal(paths["/toys"].post.summary, "Order a toy")

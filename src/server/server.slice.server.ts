@@ -1,6 +1,6 @@
 import { sweepLinks } from "#server/auth/one-time-tokens.server.ts"
 import { oneTimeLinks } from "#server/auth/one-time-tokens.table.server.ts"
-import { EVERYONE, STAFF } from "#server/auth/roles.server.ts"
+import { EVERYONE, GUESTS } from "#server/auth/roles.server.ts"
 import { sweepSessions } from "#server/auth/sessions.server.ts"
 import { sessions } from "#server/auth/sessions.table.server.ts"
 import { runningConfig } from "#server/config/running-config.server.ts"
@@ -34,11 +34,11 @@ export const serverSlice = ({ findSettings, addressOwners }: Needs): ServerSlice
       group: "Outbox",
       routes: outboxRoutes(addressOwners),
       access: {
-        "GET /": STAFF,
-        "GET /:id": STAFF,
-        "POST /:id/resend": STAFF,
-        "PUT /:id/recipient": STAFF,
-        "POST /:id/dismiss": STAFF,
+        "GET /": GUESTS,
+        "GET /:id": GUESTS,
+        "POST /:id/resend": GUESTS,
+        "PUT /:id/recipient": GUESTS,
+        "POST /:id/dismiss": GUESTS,
       },
     },
     "/": {

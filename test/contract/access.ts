@@ -17,49 +17,111 @@ import type { Samples } from "./contract-site.ts"
 import { type ContractSite, ENDPOINTS, json, type Sent } from "./contract-site.ts"
 
 type Caller = { role: Role; refusal: "UNAUTHORIZED" | "TOKEN_EXPIRED"; headers: Record<string, string> }
-type Role = "nobody" | "customer" | "staff" | "admin"
+export const COLLEAGUES = ["guide", "content", "accounts", "operations", "sales", "staff", "admin"] as const
+type Role = "nobody" | "customer" | (typeof COLLEAGUES)[number]
 
-const ADMIN_ONLY = [
-  /^\w+ \/users\b/,
-  /^GET \/exports\/customers$/,
-  /^GET \/exports\/people\/sheet$/,
-  /^POST \/people\/erase$/,
-  /^POST \/opening\/test-mail$/,
-  /^GET \/(audit-log|refused-requests)$/,
-  /^GET \/privacy\//,
+/** Endpoints, and who may call them. The first rule that fits counts; everybody may call the rest. */
+const RULES: readonly (readonly [readonly Role[], readonly RegExp[]])[] = [
+  [
+    ["admin"],
+    [
+      /^\w+ \/users\b/,
+      /^GET \/exports\/(customers|people\/sheet)$/,
+      /^POST \/people\/erase$/,
+      /^POST \/opening\/test-mail$/,
+      /^GET \/(audit-log|refused-requests)$/,
+      /^GET \/privacy\//,
+    ],
+  ],
+  [
+    ["content", "accounts", "operations", "sales", "staff", "admin"],
+    [/^POST \/opening\/preview$/],
+  ],
+  [
+    ["staff", "admin"],
+    [/^PUT \/settings$/, /^POST \/settings\/logo$/, /^GET \/opening$/, /^GET \/newsletter$/, /^POST \/people\/export$/, /^GET \/exports\/people\/\{id\}\/data$/],
+  ],
+  [
+    ["accounts", "staff", "admin"],
+    [
+      /^GET \/exports\/bookings(\/sheet)?$/,
+      /^GET \/settings\/group\/\{group\}\/changes$/,
+      /^PUT \/settings\/group\/\{group\}$/,
+      /^POST \/bookings\/\{id\}\/payments\/\{paymentId\}\/reverse$/,
+    ],
+  ],
+  [["accounts", "sales", "staff", "admin"], [/^POST \/bookings\/\{id\}\/payments$/]],
+  [
+    ["accounts", "operations", "sales", "staff", "admin"],
+    [
+      /^GET \/bookings(\/calendar)?$/,
+      /^GET \/bookings\/\{id\}\/(history|payments)$/,
+      /^POST \/bookings\/\{id\}\/viewers$/,
+      /^POST \/exports\/links$/,
+    ],
+  ],
+  [
+    ["operations", "sales", "staff", "admin"],
+    [
+      /^GET \/departures(\/(\{id\}(\/manifest)?|schedules|close-outs|calendar|rides|day))?$/,
+      /^GET \/exports\/(departures\/\{id\}|day)\/sheet$/,
+      /^POST \/bookings\/\{id\}\/(complete|no-show|undo)$/,
+      /^\w+ \/(outbox|contact-log)\b/,
+      /^GET \/waiting-list$/,
+    ],
+  ],
+  [
+    ["operations", "staff", "admin"],
+    [/^\w+ \/departures\b/, /^(POST|PUT|DELETE) \/holidays\b/],
+  ],
+  [
+    ["sales", "staff", "admin"],
+    [
+      /^\w+ \/(enquiries|people)\b/,
+      /^GET \/exports\/consultations$/,
+      /^(GET|PUT) \/(consultations|contact)\b/,
+      /^(GET \/waiting-list\/offered|DELETE \/waiting-list\/\{id\})$/,
+      /^\w+ \/bookings\/\{id\}\/(price|price\/preview|confirm)$/,
+    ],
+  ],
+  [
+    ["content", "staff", "admin"],
+    [
+      /^\w+ \/(upload|synonyms)\b/,
+      /^\w+ \/reviews\/moderation\b/,
+      /^GET \/(tours|transfers|blogs)\/\{id\}\/preview$/,
+      /^(POST|PUT|DELETE) \/(tours|transfers|products|categories|tour-categories|transfer-categories)\b/,
+      /^(POST|PUT|DELETE) \/blogs(?!\/\{id\}\/views)/,
+      /^(POST|PUT|DELETE) \/pages\b/,
+      /^GET \/pages\/\{id\}\/(preview|versions)$/,
+    ],
+  ],
+  [COLLEAGUES, [/^GET \/guide\//]],
+  [
+    ["customer", ...COLLEAGUES],
+    [
+      /^\w+ \/auth\/(profile|change-password|verify-email|resend-verification)$/,
+      /^GET \/bookings\/my-bookings$/,
+      /^\w+ \/wishlist$/,
+    ],
+  ],
+  // All but those who read every booking for their work and change none.
+  [
+    ["nobody", "customer", "guide", "content", "sales", "staff", "admin"],
+    [
+      /^PUT \/bookings\/\{id\}(\/cancel)?$/,
+      /^POST \/bookings\/\{id\}\/(confirm-email|move|move\/quote|end-links|plan-link|plan-link\/end)$/,
+    ],
+  ],
 ]
-const SIGNED_IN = [
-  /^\w+ \/auth\/(profile|change-password|verify-email|resend-verification)$/,
-  /^GET \/bookings\/my-bookings$/,
-  /^\w+ \/wishlist$/,
-]
-const STAFF = [
-  /^\w+ \/(departures|outbox|exports|people|upload|enquiries|contact-log|synonyms|opening)\b/,
-  /^\w+ \/reviews\/moderation\b/,
-  /^GET \/(bookings|newsletter|waiting-list)$/,
-  /^GET \/waiting-list\/offered$/,
-  /^DELETE \/waiting-list\//,
-  /^(GET|PUT) \/(consultations|contact)\b/,
-  /^GET \/(tours|transfers)\/\{id\}\/preview$/,
-  /^GET \/settings\/group\/\{group\}\/changes$/,
-  /^GET \/(tours|transfers|blogs)\/\{id\}\/preview$/,
-  /^GET \/(bookings|contact|newsletter)$/,
-  /^GET \/bookings\/calendar$/,
-  /^(GET|PUT) \/consultations\b/,
-  /^\w+ \/bookings\/\{id\}\/(history|payments|payments\/\{paymentId\}\/reverse|price|price\/preview|confirm|complete|no-show|undo|viewers)$/,
-  /^(POST|PUT|DELETE) \/(tours|transfers|products|categories|tour-categories|transfer-categories|holidays|settings)\b/,
-  /^(POST|PUT|DELETE) \/blogs(?!\/\{id\}\/views)/,
-  /^(POST|PUT|DELETE) \/pages\b/,
-  /^GET \/pages\/\{id\}\/(preview|versions)$/,
-]
+
+/** Every colleague may call it, but finds own departures only. */
+const OWN_ROWS = ["GET /guide/departures/{id}/manifest"]
 
 /** Written from the specification and the security rules, not from the API's own table, to find mistakes in that. */
 function allowed(endpoint: string): readonly Role[] {
-  const matches = (patterns: RegExp[]) => patterns.some((pattern) => pattern.test(endpoint))
-  if (matches(ADMIN_ONLY)) return ["admin"]
-  if (matches(STAFF)) return ["staff", "admin"]
-  if (matches(SIGNED_IN)) return ["customer", "staff", "admin"]
-  return ["nobody", "customer", "staff", "admin"]
+  const rule = RULES.find(([, patterns]) => patterns.some((pattern) => pattern.test(endpoint)))
+  return rule ? rule[0] : ["nobody", "customer", ...COLLEAGUES]
 }
 
 /** Sends each endpoint a valid request as every kind of caller. @throws AssertionError at the first wrong answer */
@@ -79,7 +141,8 @@ export async function checkRoles(site: ContractSite, samples: Samples): Promise<
       if (roles.includes(caller.role)) {
         assert.ok(response.status < 500 && ![401, 403].includes(response.status), said)
         // A valid request of staff must succeed, because a later refusal would hide a wrong role.
-        if (!roles.includes("customer") && !roles.includes("nobody")) assert.ok(response.status < 300, said)
+        const isSure = !roles.includes("customer") && !roles.includes("nobody") && !OWN_ROWS.includes(endpoint.name)
+        if (isSure) assert.ok(response.status < 300, said)
       } else {
         const expected = caller.role === "nobody" ? [401, caller.refusal] : [403, "FORBIDDEN"]
         assert.deepEqual([response.status, JSON.parse(text).code], expected, said)
@@ -123,9 +186,8 @@ async function makeCallers(site: ContractSite): Promise<Record<string, Caller>> 
     "a disabled administrator": { ...stranger, headers: formerAdmin.headers },
     "a customer": signedIn("customer", customer),
     "another customer": signedIn("customer", other),
-    staff: signedIn("staff", await signInStaff(api, "staff", fresh("colleague"))),
-    "an administrator": signedIn("admin", await signInStaff(api, "admin", fresh("owner"))),
   }
+  for (const role of COLLEAGUES) callers[role] = signedIn(role, await signInStaff(api, role, fresh(role)))
   standing = { site, callers }
   return callers
 }

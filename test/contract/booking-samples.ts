@@ -45,6 +45,11 @@ function lifeSamples(
     await begin(made.booking._id)
     return made
   }
+  const completed = async () => {
+    const made = await begun()
+    await api.post(`/bookings/${made.booking._id}/complete`, {}, staff)
+    return made
+  }
   const unsent = async () => {
     const { booking } = await booked()
     const mails = (await api.get(`/outbox?bookingId=${booking._id}`, staff)).body.data
@@ -139,7 +144,7 @@ function lifeSamples(
     "POST /bookings/{id}/confirm": decide("confirm"),
     "POST /bookings/{id}/complete": decide("complete", begun),
     "POST /bookings/{id}/no-show": decide("no-show", begun),
-    "POST /bookings/{id}/undo": decide("undo", confirmed),
+    "POST /bookings/{id}/undo": decide("undo", completed),
     "POST /bookings/{id}/viewers": async () => ({
       method: "POST",
       path: `/bookings/${(await booked()).booking._id}/viewers`,

@@ -80,7 +80,8 @@ function rangeSamples(tourId: string): Samples {
   }
 }
 
-function oneDepartureSamples({ api, visitors }: ContractSite, add: () => Promise<string>): Samples {
+function oneDepartureSamples(site: ContractSite, add: () => Promise<string>): Samples {
+  const { api, visitors } = site
   const link = async (id: string) =>
     (await api.post(`/departures/${id}/guide-links`, {}, visitors.staff.headers)).body.data
   const read = (end: string) => async () => ({ method: "GET", path: `/departures/${await add()}${end}` })
@@ -91,6 +92,7 @@ function oneDepartureSamples({ api, visitors }: ContractSite, add: () => Promise
       method: "GET",
       path: `/exports/departures/${await add()}/sheet`,
     }),
+    ...guideSamples(site),
     "GET /departures/{id}/call-off": read("/call-off?en=Storm&vi=Bão"),
     "GET /departures/{id}/guide-links": read("/guide-links"),
     "POST /departures/{id}/guide-links": async () => ({
@@ -108,5 +110,21 @@ function oneDepartureSamples({ api, visitors }: ContractSite, add: () => Promise
       path: "/manifest",
       headers: { "x-manifest-token": (await link(await add())).token },
     }),
+  }
+}
+
+/** A departure of today whose guide is the visitor of the staff. */
+function guideSamples({ api, tours, visitors }: ContractSite): Samples {
+  let guided: Promise<string> | undefined
+  const add = async (): Promise<string> => {
+    const guideId = visitors.staff.user._id
+    const today = { tourId: tours.haLongCruise, date: inDays(0), startTime: "23:45", capacity: 4, guideId }
+    return (await api.post("/departures", today, visitors.staff.headers)).body.data._id
+  }
+  return {
+    "GET /guide/departures/{id}/manifest": async () => {
+      guided ??= add()
+      return { method: "GET", path: `/guide/departures/${await guided}/manifest` }
+    },
   }
 }

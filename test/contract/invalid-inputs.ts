@@ -32,7 +32,11 @@ import { pictureForm } from "./staff-samples.ts"
 export const INVALID_INPUTS: Record<ErrorCode, InvalidInput | "by a race"> = {
   UNAUTHORIZED: async (scene) => ({ sent: await closed(scene), headers: {} }),
   TOKEN_EXPIRED: async (scene) => ({ sent: await closed(scene), headers: scene.site.expired }),
-  FORBIDDEN: async (scene) => ({ sent: await closed(scene), headers: scene.site.headersOf("customer") }),
+  FORBIDDEN: async (scene) => {
+    const isForGuests = /^\/bookings\/\{id\}/.test(scene.endpoint.path) && callerOf(scene.endpoint) === "anonymous"
+    const refused = isForGuests ? await accountant(scene.site) : scene.site.headersOf("customer")
+    return { sent: await closed(scene), headers: refused }
+  },
   BAD_REQUEST: async ({ endpoint, sample }) => {
     const sent = await sample()
     if (takesForm(endpoint)) return { sent: brokenForm(sent) }
@@ -128,13 +132,16 @@ export const INVALID_INPUTS: Record<ErrorCode, InvalidInput | "by a race"> = {
     const { user } = await signUp(site.api, { email: "unconfirmed@thu.example" })
     return { sent: json("PUT", `/users/${user._id}`, { role: "staff" }) }
   },
-  LAST_ADMIN: async ({ site }) => ({
-    sent: json("PUT", `/users/${site.visitors.staff.user._id}`, { role: "staff" }),
-  }),
-  OWN_ACCOUNT: async ({ site }) => {
-    await signInStaff(site.api, "admin", "another")
-    return { sent: json("PUT", `/users/${site.visitors.staff.user._id}`, { role: "staff" }) }
+  LAST_ADMIN: async (scene) => ({ sent: ownRightsRemoved(scene) }),
+  OWN_ACCOUNT: async (scene) => {
+    const { api, visitors } = scene.site
+    const { user } = await signInStaff(api, "admin", `another-${scene.endpoint.method}`)
+    const leave = async () => void (await api.put(`/users/${user._id}`, { isDisabled: true }, visitors.staff.headers))
+    return { sent: ownRightsRemoved(scene), between: leave }
   },
+  NOT_STAFF: async ({ site, endpoint, sample }) => ({
+    sent: withPath(endpoint, await sample(), site.visitors.customer.user._id),
+  }),
   ACCOUNT_DISABLED: async ({ site }) => {
     const { user } = await signInStaff(site.api, "staff", "disabled")
     await site.api.put(`/users/${user._id}`, { isDisabled: true }, site.visitors.staff.headers)
@@ -183,6 +190,15 @@ export const INVALID_INPUTS: Record<ErrorCode, InvalidInput | "by a race"> = {
     if (scene.endpoint.path === "/upload/image/{id}") return { sent: await shown(scene) }
   },
 }
+
+function ownRightsRemoved({ site, endpoint }: InputContext): Sent {
+  const path = `/users/${site.visitors.staff.user._id}`
+  return endpoint.method === "PUT" ? json("PUT", path, { role: "staff" }) : json("POST", `${path}/leave`, {})
+}
+
+let accountants = 0
+const accountant = async ({ api }: ContractSite) =>
+  (await signInStaff(api, "accounts", `accountant-${++accountants}`)).headers
 
 async function closed({ endpoint, sample }: InputContext): Promise<Sent> {
   const { headers: { authorization, ...headers } = {}, ...sent } = await sample()

@@ -1,5 +1,4 @@
 import sharp from "sharp"
-import { SETTINGS_GROUPS } from "../../src/domain/settings/settings.ts"
 import type { Samples } from "./contract-site.ts"
 import { type ContractSite, json, type Sent } from "./contract-site.ts"
 
@@ -30,6 +29,8 @@ function userSamples({ api, visitors }: ContractSite): Samples {
     "POST /users": () => json("POST", "/users", person()),
     "GET /users/{id}": async () => ({ method: "GET", path: `/users/${(await invited())._id}` }),
     "POST /users/{id}/password-link": async () => json("POST", `/users/${(await invited())._id}/password-link`, {}),
+    "GET /users/{id}/leaving": async () => ({ method: "GET", path: `/users/${(await invited())._id}/leaving` }),
+    "POST /users/{id}/leave": async () => json("POST", `/users/${(await invited())._id}/leave`, {}),
     "PUT /users/{id}": async () => json("PUT", `/users/${(await invited())._id}`, { isDisabled: true }),
   }
 }
@@ -39,13 +40,14 @@ function settingsSamples({ api, visitors }: ContractSite): Samples {
     const { updatedAt, ...settings } = (await api.get(`${path}?view=edit`, visitors.staff.headers)).body.data
     return settings
   }
-  const path = `/settings/group/${Object.keys(SETTINGS_GROUPS)[0]}`
+  // Of the groups, accountants change this one.
+  const path = "/settings/group/pricing"
   return {
     "PUT /settings": async () => json("PUT", "/settings", { ...(await stored("/settings")), holdHours: 40 + ++made }),
     "POST /settings/logo": () => ({ method: "POST", path: "/settings/logo", body: logoForm() }),
     "GET /settings/group/{group}/changes": () => ({ method: "GET", path: `${path}/changes` }),
     "PUT /settings/group/{group}": async () =>
-      json("PUT", path, { ...(await stored(path)), phone: `0987 ${1e6 + ++made}` }),
+      json("PUT", path, { ...(await stored(path)), exchangeRate: { vndPerUsd: 25_000 + ++made, date: "2026-11-20" } }),
   }
 }
 

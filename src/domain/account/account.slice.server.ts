@@ -1,4 +1,4 @@
-import { ADMIN, EVERYONE, SIGNED_IN } from "#server/auth/roles.server.ts"
+import { ADMINISTRATION, EVERYONE, SIGNED_IN } from "#server/auth/roles.server.ts"
 import { sweepOutbox } from "#server/mail/forget-mails.server.ts"
 import type { ServerSlice } from "#server/slice.server.ts"
 import { endUnconfirmedAccounts } from "./account.server.ts"
@@ -33,11 +33,13 @@ export const accountSlice: ServerSlice = {
       group: "Users",
       routes: userRoutes,
       access: {
-        "GET /": ADMIN,
-        "GET /:id": ADMIN,
-        "POST /": ADMIN,
-        "PUT /:id": ADMIN,
-        "POST /:id/password-link": ADMIN,
+        "GET /": ADMINISTRATION,
+        "GET /:id": ADMINISTRATION,
+        "POST /": ADMINISTRATION,
+        "PUT /:id": ADMINISTRATION,
+        "POST /:id/password-link": ADMINISTRATION,
+        "GET /:id/leaving": ADMINISTRATION,
+        "POST /:id/leave": ADMINISTRATION,
       },
     },
   },

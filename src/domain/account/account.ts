@@ -3,7 +3,7 @@ import { countryCode, emailAddress, fieldsError, longest, oneLine, phoneNumber, 
 import type * as shapes from "./shapes.server.ts"
 
 /** Spec §9. Staff need longer passwords (security.md). */
-export const PASSWORD_MIN = { customer: 6, staff: 12, admin: 12 } as const
+export const PASSWORD_MIN = { customer: 6, staff: 12 } as const
 const NAME_MIN = 2
 const MAX_PASSWORD = 200
 

@@ -1,7 +1,6 @@
 import { randomBytes } from "node:crypto"
-import { inArray } from "drizzle-orm"
-import type { Role } from "#lib/roles.ts"
-import { users } from "#server/auth/users.table.server.ts"
+import type { StaffRole } from "#lib/roles.ts"
+import { isColleague, users } from "#server/auth/users.table.server.ts"
 import type { Config } from "#server/config/config.server.ts"
 import { db } from "#server/database/database.server.ts"
 import { isCommonPassword } from "./security/common-passwords.server.ts"
@@ -11,8 +10,7 @@ import { hashPassword } from "./security/passwords.server.ts"
 export async function createFirstAdmin(
   config: Pick<Config, "staffEmail" | "staffPassword">,
 ): Promise<string | undefined> {
-  const staff = inArray(users.role, ["staff", "admin"])
-  const findOne = () => db.select({ id: users.id }).from(users).where(staff).limit(1)
+  const findOne = () => db.select({ id: users.id }).from(users).where(isColleague).limit(1)
   if ((await findOne()).length) return undefined
   const password = config.staffPassword ?? randomBytes(12).toString("base64url")
   if (isCommonPassword(password))
@@ -30,7 +28,7 @@ export async function createStaff(person: {
   name: string
   email: string
   password: string
-  role: Role
+  role: StaffRole
 }): Promise<boolean> {
   const { password, ...values } = person
   const made = await db

@@ -32,7 +32,18 @@ export const messages = {
     en: "This link has expired or was already used. Please ask for a new one.",
     vi: "Liên kết đã hết hạn hoặc đã được dùng. Bạn vui lòng yêu cầu liên kết mới.",
   },
-  roleInvalid: { en: "Choose the role customer, staff or admin", vi: "Không có vai trò này" },
+  roleInvalid: {
+    en: "Choose one of the roles: admin, staff, sales, operations, accounts, content or guide (customer for somebody who no longer works here)",
+    vi: "Vui lòng chọn một trong các vai trò: admin, staff, sales, operations, accounts, content, guide (customer cho người không còn làm ở đây)",
+  },
+  heirInvalid: {
+    en: "Choose a colleague who answers enquiries and isn't the one who leaves",
+    vi: "Vui lòng chọn một đồng nghiệp trả lời khách hỏi, không phải người nghỉ việc",
+  },
+  notAColleague: {
+    en: "This is a customer's account, not a colleague's.",
+    vi: "Đây là tài khoản của khách, không phải của đồng nghiệp.",
+  },
   lastAdmin: {
     en: "This is the last administrator. Please make someone else an administrator first.",
     vi: "Đây là quản trị viên cuối cùng. Bạn vui lòng chỉ định một quản trị viên khác trước.",

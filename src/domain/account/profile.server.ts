@@ -94,9 +94,9 @@ function currentPasswordWrong(): HttpError {
 
 /** Checks the password rules of a role. Customers may choose any six characters (spec §9). @throws invalid */
 export function checkPassword(password: string, role: Role, field: string): void {
-  if (password.length < PASSWORD_MIN[role]) throw invalid([{ field, message: messages.staffPasswordTooShort }])
-  if (role !== "customer" && isCommonPassword(password))
-    throw invalid([{ field, message: messages.staffPasswordCommon }])
+  const least = PASSWORD_MIN[isStaff({ role }) ? "staff" : "customer"]
+  if (password.length < least) throw invalid([{ field, message: messages.staffPasswordTooShort }])
+  if (isStaff({ role }) && isCommonPassword(password)) throw invalid([{ field, message: messages.staffPasswordCommon }])
 }
 
 export async function setPassword(userId: string, passwordHash: string, transaction: Database): Promise<void> {

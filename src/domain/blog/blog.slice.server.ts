@@ -1,6 +1,6 @@
 import { CONTENT_ACCESS } from "#domain/catalogue/rows/content-access.server.ts"
 import type { Lists } from "#domain/catalogue/rows/content-routes.server.ts"
-import { EVERYONE, PUBLIC, STAFF } from "#server/auth/roles.server.ts"
+import { CONTENT, EVERYONE, PUBLIC } from "#server/auth/roles.server.ts"
 import type { ServerSlice } from "#server/slice.server.ts"
 import { postUrls } from "./blog.server.ts"
 import { posts, postViews } from "./blog.table.server.ts"
@@ -18,7 +18,7 @@ export const blogSlice = <Listing>({ lists }: { lists: Lists<Listing> }): Server
         "GET /featured/list": PUBLIC,
         "GET /category/:category": PUBLIC,
         "GET /search/text": PUBLIC,
-        "GET /:id/preview": STAFF,
+        "GET /:id/preview": CONTENT,
         "POST /:id/views": EVERYONE,
       },
     },

@@ -1,9 +1,9 @@
-import { EVERYONE } from "#server/auth/roles.server.ts"
+import { EVERYONE, TEAM } from "#server/auth/roles.server.ts"
 import type { ServerSlice } from "#server/slice.server.ts"
 import { decideOverdue } from "./decision/decide-overdue.server.ts"
-import { guideManifestRoutes, manifestPost } from "./routes.server.ts"
+import { guideManifestRoutes, manifestPost, ownDepartureRoutes } from "./routes.server.ts"
 
-/** Who is on board. Its endpoints for staff are below `/departures`. */
+/** Who is on board. Its endpoints for the office are below `/departures`. */
 export const boardingSlice: ServerSlice = {
   endpoints: {
     "/manifest": {
@@ -12,6 +12,14 @@ export const boardingSlice: ServerSlice = {
       access: {
         // Requires the token of a guide's link.
         "GET /": EVERYONE,
+      },
+    },
+    "/guide": {
+      group: "Departures",
+      routes: ownDepartureRoutes,
+      access: {
+        "GET /departures": TEAM,
+        "GET /departures/:id/manifest": TEAM,
       },
     },
   },

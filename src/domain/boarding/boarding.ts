@@ -9,6 +9,7 @@ export type RidePassenger = RideManifest["passengers"][number]
 export type DayJob = z.infer<typeof shapes.dayJob>
 export type DayPassenger = DayJob["passengers"][number]
 export type ManifestTotals = Manifest["totals"]
+export type GuideDeparture = z.infer<typeof shapes.guideDeparture>
 export type GuideManifest = z.infer<typeof shapes.guideManifest>
 export type MessagedBooking = z.infer<typeof shapes.messagedBooking>
 export type AffectedBooking = z.infer<typeof shapes.affectedBooking>

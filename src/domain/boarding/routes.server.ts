@@ -12,7 +12,7 @@ import { dayQuery, listDayJobs } from "./day/day-jobs.server.ts"
 import { previewCallOff } from "./decision/call-off-preview.server.ts"
 import { callOffPreview, departureCancellation } from "./decision/decision.schema.ts"
 import { cancelDeparture, guaranteeDeparture } from "./decision/decisions.server.ts"
-import { findGuideManifest, findManifest } from "./manifest/manifest.server.ts"
+import { findGuideManifest, findManifest, findOwnManifest, listGuideDepartures } from "./manifest/manifest.server.ts"
 import { guestMessage } from "./message/message.schema.ts"
 import { previewMessage, sendMessage } from "./message/message-guests.server.ts"
 import { messages } from "./messages.ts"
@@ -147,3 +147,25 @@ export const guideManifestRoutes = new Hono().get(
     return c.json({ success: true, data: await findGuideManifest(c.req.header(TOKEN_HEADER) ?? "") })
   },
 )
+
+/** What colleagues see of the departures that they lead themselves. */
+export const ownDepartureRoutes = new Hono()
+  .get(
+    "/departures",
+    describe({
+      summary: "List the departures that the signed-in guide leads",
+      more: "From today on, by date, without their guests.",
+      answer: all(shapes.guideDeparture),
+    }),
+    async (c) => c.json({ success: true, data: await listGuideDepartures(userOf(c)) }),
+  )
+  .get(
+    "/departures/:id/manifest",
+    describe({
+      summary: "Get the manifest of a departure that the signed-in guide leads today",
+      more: "Without prices, email addresses and internal notes. On other days it is not found.",
+      answer: one(shapes.guideManifest),
+      errors: ["NOT_FOUND"],
+    }),
+    async (c) => c.json({ success: true, data: await findOwnManifest(userOf(c), c.req.param("id")) }),
+  )

@@ -104,7 +104,7 @@ export const dayJob = z
   })
   .meta({ id: "DayJob" })
 
-/** The manifest that a guide's link shows: no prices but what is to collect, no email addresses, no internal notes. */
+/** The manifest that a guide sees: no prices but what is to collect, no email addresses, no internal notes. */
 export const guideManifest = z.strictObject({
   tour: localized,
   date: calendarDate,
@@ -116,6 +116,19 @@ export const guideManifest = z.strictObject({
   expiresAt: instant,
   passengers: z.array(passenger),
   totals,
+})
+
+/** A departure of a guide who is signed in. `isToday`: its manifest opens. */
+export const guideDeparture = z.strictObject({
+  _id: id,
+  tour: localized,
+  date: calendarDate,
+  lastDay: calendarDate,
+  startTime: wallClock,
+  status: z.enum(DEPARTURE_STATUSES),
+  vehicle: text,
+  people: natural,
+  isToday: z.boolean().describe("It runs today in Hanoi, so its manifest opens"),
 })
 
 const guestFields = {

@@ -34,6 +34,26 @@ const day = {
   nobody: { en: "No guide or vehicle yet", vi: "Chưa có hướng dẫn viên, xe" },
 } satisfies Messages
 
+/** What a guide sees after signing in. */
+const own = {
+  today: { en: "Your tour today", vi: "Tour hôm nay của bạn" },
+  noneToday: { en: "You lead no tour today.", vi: "Hôm nay bạn không dẫn tour nào." },
+  later: { en: "Your next departures", vi: "Các chuyến sắp tới của bạn" },
+  laterHint: {
+    en: "The list of guests opens on the day of the tour.",
+    vi: "Danh sách khách mở trong ngày đi.",
+  },
+  noneLater: {
+    en: "No other departure is assigned to you. The office adds you to a departure.",
+    vi: "Chưa có chuyến nào khác được phân cho bạn. Văn phòng sẽ phân bạn vào chuyến.",
+  },
+  cancelled: {
+    en: "This departure has been cancelled. There are no pick-ups.",
+    vi: "Chuyến này đã hủy, không đón khách.",
+  },
+  collect: { en: "To collect: %{amount}", vi: "Cần thu: %{amount}" },
+} satisfies Messages
+
 const manifest = {
   title: { en: "Manifest", vi: "Danh sách khách" },
   noPickup: { en: "No pick-up", vi: "Không đón" },
@@ -116,4 +136,4 @@ const cancellation = {
 } satisfies Messages
 
 /** Texts of the screens and files about who is on board, `departures.…` like those of departures. */
-export const boardingMessages = { message: messageTexts, rides, day, manifest, cancellation }
+export const boardingMessages = { message: messageTexts, rides, day, own, manifest, cancellation }

@@ -2,7 +2,7 @@ import { and, count, desc, eq, gt, inArray, isNull, or, type SQL, sql } from "dr
 import type { User } from "#domain/account/account.ts"
 import { findCrew } from "#domain/departures/departures.server.ts"
 import { type Pagination, pagination } from "#lib/api/pagination.ts"
-import { isStaff } from "#lib/roles.ts"
+import { may } from "#lib/roles.ts"
 import { addDays, hanoiDate } from "#lib/today.ts"
 import { type Database, db } from "#server/database/database.server.ts"
 import type { PageQuery } from "#server/database/lists.server.ts"
@@ -35,10 +35,10 @@ export const listUserBookings = (user: User, page: PageQuery) => listBookings(eq
 
 export type Viewer = { user: User | undefined; tokens: string[] }
 
-/** Returns a booking to its owner, to a guest with its token, and to staff. @throws notFound for everyone else */
+/** Returns a booking to its owner, to a guest with its token, and to staff who read bookings. @throws notFound for everyone else */
 export async function findBookingFor(viewer: Viewer, idOrReference: string): Promise<Booking | StaffBooking> {
   const row = await findBookingRow(viewer, idOrReference)
-  return viewer.user && isStaff(viewer.user) ? presentForStaff(row) : presentBooking(row)
+  return may(viewer.user, "bookings") ? presentForStaff(row) : presentBooking(row)
 }
 
 /** @throws notFound, the same for unknown bookings and other people's */
@@ -90,7 +90,7 @@ export async function isOpenedBy(user: User, id: string): Promise<boolean> {
 }
 
 function visibleTo({ user, tokens }: Viewer): SQL | undefined {
-  if (user && isStaff(user)) return undefined
+  if (may(user, "bookings")) return undefined
   const opened = sql`${bookings.id} in ${bookingsOpenedBy(tokens)}`
   return user ? or(eq(bookings.userId, user._id), opened) : opened
 }

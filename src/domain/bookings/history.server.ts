@@ -8,7 +8,7 @@ import type { Localized } from "#i18n/localized.ts"
 import { changedFields } from "#lib/data/changed-fields.ts"
 import { firstOf } from "#lib/data/first-of.ts"
 import { pick } from "#lib/data/pick.ts"
-import { isStaff } from "#lib/roles.ts"
+import { may } from "#lib/roles.ts"
 import { UNDO_GRACE_SECONDS, UNDO_SECONDS } from "#lib/undo.ts"
 import { audit } from "#server/database/audit-log.server.ts"
 import { type Database, db } from "#server/database/database.server.ts"
@@ -32,7 +32,7 @@ export type ChangeContext = {
 export const SYSTEM: Actor = { side: "system", id: "system" }
 
 export function resolveActor({ user }: Viewer, ownerId: string | null): Actor {
-  if (user && isStaff(user)) return { side: "staff", id: user._id }
+  if (user && may(user, "bookings")) return { side: "staff", id: user._id }
   return user && user._id === ownerId ? { side: "customer", id: user._id } : { side: "guest", id: "guest" }
 }
 

@@ -1,7 +1,7 @@
 import { Hono, type MiddlewareHandler } from "hono"
 import * as z from "zod"
 import { languageOf } from "#i18n/accept-language.ts"
-import { isStaffCall, loadUser, userOf } from "#server/auth/authorize.server.ts"
+import { isCallFrom, loadUser, userOf } from "#server/auth/authorize.server.ts"
 import { readIdempotencyKey } from "#server/http/idempotency.server.ts"
 import { body, query } from "#server/http/validation.server.ts"
 import { countAccepted, limitByNetwork } from "#server/limits/rate-limits.server.ts"
@@ -42,9 +42,9 @@ const order = {
   travelDate: "2027-03-14",
 }
 
-/** Checks the body by one schema for guests, described in the documentation, and another one for staff. */
+/** Checks the body by one schema for guests, described in the documentation, and another one for sales. */
 const byCaller = <Guests extends MiddlewareHandler>(fromGuest: Guests, fromStaff: MiddlewareHandler): Guests =>
-  Object.assign(((c, next) => (isStaffCall(c) ? fromStaff : fromGuest)(c, next)) as Guests, fromGuest)
+  Object.assign(((c, next) => (isCallFrom("sales", c) ? fromStaff : fromGuest)(c, next)) as Guests, fromGuest)
 
 export const bookingRoutes = new Hono()
   .post(
@@ -98,7 +98,7 @@ export const bookingRoutes = new Hono()
       const { user } = c.var
       const sender = { language: languageOf(c), guest: readGuest(c), requester: await findRequester(c, email), user }
       const create = () => createBooking(request, sender, key, bookedByPhone(request, user))
-      const booked = await (isStaffCall(c) ? create() : countAccepted("accepted/bookings", c, email, create))
+      const booked = await (isCallFrom("sales", c) ? create() : countAccepted("accepted/bookings", c, email, create))
       const openedByAccount = user !== undefined && (await isOpenedBy(user, booked.booking._id))
       return c.json({ success: true, ...booked, openedByAccount } satisfies BookingAnswer, 201)
     },
@@ -156,7 +156,7 @@ export const bookingRoutes = new Hono()
     loadUser,
     async (c) => {
       const found = await findBookingFor(viewerFrom(c), c.req.param("id"))
-      const booking = isStaffCall(c) ? await withUndo(found) : await withCrew(found)
+      const booking = isCallFrom("bookings", c) ? await withUndo(found) : await withCrew(found)
       return c.json({ success: true, booking } satisfies OneBookingAnswer)
     },
   )
@@ -188,5 +188,6 @@ export const quoteRoutes = new Hono().post(
   loadUser,
   limitByNetwork("reads/quotes"),
   byCaller(body(quoteRequest, messages), body(quoteRequestByStaff, messages)),
-  async (c) => c.json<QuoteAnswer>({ success: true, data: await findQuote(c.req.valid("json"), isStaffCall(c)) }),
+  async (c) =>
+    c.json<QuoteAnswer>({ success: true, data: await findQuote(c.req.valid("json"), isCallFrom("sales", c)) }),
 )

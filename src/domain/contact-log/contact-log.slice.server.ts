@@ -1,4 +1,4 @@
-import { STAFF } from "#server/auth/roles.server.ts"
+import { GUESTS } from "#server/auth/roles.server.ts"
 import type { ServerSlice } from "#server/slice.server.ts"
 import { personalData } from "./contact-log.server.ts"
 import { contactLogRoutes } from "./routes.server.ts"
@@ -9,10 +9,10 @@ export const contactLogSlice: ServerSlice = {
       group: "Contact log",
       routes: contactLogRoutes,
       access: {
-        "GET /": STAFF,
-        "GET /due": STAFF,
-        "POST /": STAFF,
-        "PUT /:id": STAFF,
+        "GET /": GUESTS,
+        "GET /due": GUESTS,
+        "POST /": GUESTS,
+        "PUT /:id": GUESTS,
       },
     },
   },

@@ -15,6 +15,7 @@ export type ClosedDays = z.infer<typeof shapes.closedDays>
 export type PricedHoliday = z.infer<typeof shapes.pricedHoliday>
 export type CloseOut = z.infer<typeof shapes.closeOut>
 export type StillBooked = z.infer<typeof shapes.stillBooked>
+export type Guide = z.infer<typeof shapes.guide>
 export type GuideLink = z.infer<typeof shapes.guideLink>
 
 export const DEPARTURE_STATUSES = ["open", "guaranteed", "closed", "called-off"] as const

@@ -224,7 +224,7 @@ export function presentStaffDeparture({
 }: StaffDepartureRow): StaffDeparture {
   return {
     ...presentDeparture(departure, { priceMinor, currency }),
-    ...pick(departure, "scheduleId", "isEdited", "guide", "guidePhone", "vehicle", "held", "version"),
+    ...pick(departure, "scheduleId", "isEdited", "guide", "guidePhone", "vehicle", "guideId", "held", "version"),
     lastDay: addDays(departure.date, days - 1),
     tour,
   }

@@ -1,11 +1,13 @@
 import { Hono } from "hono"
+import { leftBehind } from "#domain/account/staff/leave.server.ts"
 import { tourPrices } from "#domain/tours/staff/tour-writes.server.ts"
-import { STAFF } from "#server/auth/roles.server.ts"
+import { GUESTS, OPERATIONS } from "#server/auth/roles.server.ts"
 import type { Endpoints, ServerSlice } from "#server/slice.server.ts"
 import { convertDeparturePrices } from "./departures.server.ts"
 import { closeOuts, departureSchedules, departures, guideLinks } from "./departures.table.server.ts"
 import { departureRoutes } from "./routes.server.ts"
-import { sweepGuideLinks } from "./staff/guide-links.server.ts"
+import { madeGuideLinks, sweepGuideLinks } from "./staff/guide-links.server.ts"
+import { guidedDepartures } from "./staff/guides.server.ts"
 import { makeAllDepartures } from "./staff/schedules/generator.server.ts"
 
 /** `onBoard` are the endpoints below `/departures` about guests, which a higher slice answers. */
@@ -16,43 +18,44 @@ export const departuresSlice = ({ onBoard }: { onBoard: Endpoints["routes"] }): 
       // First, so that `/:id` doesn't take `/day`.
       routes: new Hono().route("/", onBoard).route("/", departureRoutes),
       access: {
-        "GET /": STAFF,
-        "POST /": STAFF,
-        "GET /schedules": STAFF,
-        "POST /schedules": STAFF,
-        "PUT /schedules/:id": STAFF,
-        "DELETE /schedules/:id": STAFF,
-        "GET /close-outs": STAFF,
-        "POST /close-outs": STAFF,
-        "DELETE /close-outs/:id": STAFF,
-        "GET /calendar": STAFF,
-        "GET /rides": STAFF,
-        "GET /day": STAFF,
-        "GET /schedules/preview": STAFF,
-        "GET /:id": STAFF,
-        "PUT /:id": STAFF,
-        "GET /:id/manifest": STAFF,
-        "POST /:id/message": STAFF,
-        "POST /:id/message/preview": STAFF,
-        "POST /:id/move": STAFF,
-        "GET /:id/call-off": STAFF,
-        "GET /:id/guide-links": STAFF,
-        "POST /:id/guide-links": STAFF,
-        "DELETE /:id/guide-links/:linkId": STAFF,
-        "POST /:id/guarantee": STAFF,
-        "POST /:id/call-off": STAFF,
+        "GET /": GUESTS,
+        "POST /": OPERATIONS,
+        "GET /schedules": GUESTS,
+        "POST /schedules": OPERATIONS,
+        "PUT /schedules/:id": OPERATIONS,
+        "DELETE /schedules/:id": OPERATIONS,
+        "GET /close-outs": GUESTS,
+        "POST /close-outs": OPERATIONS,
+        "DELETE /close-outs/:id": OPERATIONS,
+        "GET /calendar": GUESTS,
+        "GET /guides": OPERATIONS,
+        "GET /rides": GUESTS,
+        "GET /day": GUESTS,
+        "GET /schedules/preview": OPERATIONS,
+        "GET /:id": GUESTS,
+        "PUT /:id": OPERATIONS,
+        "GET /:id/manifest": GUESTS,
+        "POST /:id/message": OPERATIONS,
+        "POST /:id/message/preview": OPERATIONS,
+        "POST /:id/move": OPERATIONS,
+        "GET /:id/call-off": OPERATIONS,
+        "GET /:id/guide-links": OPERATIONS,
+        "POST /:id/guide-links": OPERATIONS,
+        "DELETE /:id/guide-links/:linkId": OPERATIONS,
+        "POST /:id/guarantee": OPERATIONS,
+        "POST /:id/call-off": OPERATIONS,
       },
     },
   },
   jobs: [{ name: "departures", everyMs: 3_600_000, run: makeAllDepartures }],
   sweep: sweepGuideLinks,
-  hooks: [tourPrices.with(convertDeparturePrices)],
+  hooks: [tourPrices.with(convertDeparturePrices), leftBehind.with(madeGuideLinks), leftBehind.with(guidedDepartures)],
   personalData: {
     tables: [
       {
         table: departures,
         others:
-          "id tour_id schedule_id date start_time capacity booked overbooked held minimum closes_at decide_by price_minor status is_edited guide guide_phone vehicle version",
+          "id tour_id schedule_id date start_time capacity booked overbooked held minimum closes_at decide_by price_minor status is_edited guide guide_phone vehicle guide_id version",
       },
       {
         table: departureSchedules,

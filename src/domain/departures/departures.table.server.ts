@@ -32,12 +32,15 @@ export const departures = pgTable(
     guide: text().notNull().default(""),
     guidePhone: text("guide_phone").notNull().default(""),
     vehicle: text().notNull().default(""),
+    /** The account of the guide, who sees the departure after signing in. */
+    guideId: uuid("guide_id").references(() => users.id, { onDelete: "set null" }),
     version: integer().notNull().default(1),
   },
   (table) => [
     unique().on(table.tourId, table.date, table.startTime),
     index("departures_by_schedule").on(table.scheduleId, table.date),
     index("departures_to_decide").on(table.decideBy).where(sql`(status = 'open') and (decide_by is not null)`),
+    index("departures_by_guide").on(table.guideId, table.date).where(sql`guide_id is not null`),
     index("departures_in_order").on(table.date, table.startTime, table.id),
     check("departures_booked_check", sql`booked >= 0`),
     check("departures_capacity_check", sql`capacity between 1 and 500`),

@@ -22,6 +22,10 @@ export const messages = {
     en: "{n} {n|place is|places are} booked or offered to the waiting list, so there can't be fewer",
     vi: "Đã có {n} chỗ được đặt hoặc đang giữ cho danh sách chờ",
   },
+  guideUnknown: {
+    en: "Choose a colleague whose account is in use, or nobody",
+    vi: "Vui lòng chọn một đồng nghiệp đang dùng tài khoản, hoặc để trống",
+  },
   departureExists: {
     en: "This tour already has a departure at this time",
     vi: "Tour này đã có chuyến khởi hành vào giờ đó",

@@ -25,6 +25,7 @@ import {
   listDeparturesForStaff,
 } from "./staff/departure-list.server.ts"
 import { createGuideLink, listGuideLinks, revokeGuideLink } from "./staff/guide-links.server.ts"
+import { listGuides } from "./staff/guides.server.ts"
 import { moveDeparture } from "./staff/move-departure.server.ts"
 import { createCloseOut, listCloseOuts, removeCloseOut } from "./staff/schedules/close-outs.server.ts"
 import {
@@ -59,6 +60,15 @@ export const departureRoutes = new Hono()
     }),
     query(calendarQuery, messages),
     async (c) => c.json({ success: true, data: await listCalendarDepartures(c.req.valid("query")) }),
+  )
+  .get(
+    "/guides",
+    describe({
+      summary: "List the colleagues whose account may be tied to a departure",
+      more: "Guides first.",
+      answer: all(shapes.guide),
+    }),
+    async (c) => c.json({ success: true, data: await listGuides() }),
   )
   .get(
     "/schedules/preview",

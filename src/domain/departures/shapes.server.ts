@@ -29,6 +29,7 @@ export const staffDeparture = z
     guide: z.string(),
     guidePhone: z.string(),
     vehicle: z.string(),
+    guideId: id.nullable().describe("The account of the guide, who sees this departure after signing in"),
     held: natural.describe("Places offered to the waiting list"),
     version,
   })
@@ -83,6 +84,9 @@ export const schedulePreview = z.strictObject({
     .array(z.strictObject({ date: calendarDate, booked: natural }))
     .describe("Booked or edited departures that stay"),
 })
+
+/** Somebody who may lead a departure, by their account. */
+export const guide = z.strictObject({ _id: id, name: z.string(), phone: z.string(), isGuide: z.boolean() })
 
 const guideLinkFields = { _id: id, createdAt: instant, createdBy: z.string().nullable(), expiresAt: instant }
 export const guideLink = z.strictObject(guideLinkFields).meta({ id: "GuideLink" })

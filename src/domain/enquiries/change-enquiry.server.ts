@@ -25,7 +25,11 @@ export async function changeEnquiry(
   { kind, open }: { kind?: EnquiryKind; open?: Database } = {},
 ): Promise<EnquiryRecord> {
   return transact(async (transaction) => {
-    if (sent.owner) await checkColleague(sent.owner, "owner", messages.ownerInvalid, transaction)
+    if (sent.owner)
+      await checkColleague(
+        { id: sent.owner, area: "sales", field: "owner", message: messages.ownerInvalid },
+        transaction,
+      )
     const row = await lockEnquiry(id, kind, transaction)
     const subject = `${row.kind}:${id}`
     const before = { status: row.status, owner: row.ownerId, note: row.note, ...(sent.email && { email: row.email }) }

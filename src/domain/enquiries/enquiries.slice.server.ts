@@ -1,4 +1,5 @@
-import { EVERYONE, STAFF } from "#server/auth/roles.server.ts"
+import { leftBehind } from "#domain/account/staff/leave.server.ts"
+import { EVERYONE, SALES } from "#server/auth/roles.server.ts"
 import type { ServerSlice } from "#server/slice.server.ts"
 import { correctAnswerAddress, correctEnquiryAddress } from "./change-enquiry.server.ts"
 import { consultationPost } from "./consultation/no-js-form.server.ts"
@@ -6,12 +7,13 @@ import { consultationRoutes } from "./consultation/routes.server.ts"
 import { contactPost } from "./contact/no-js-form.server.ts"
 import { contactRoutes } from "./contact/routes.server.ts"
 import { enquiryMails } from "./enquiry-mails.server.ts"
+import { openEnquiries } from "./hand-over.server.ts"
 import { personalData } from "./privacy.server.ts"
 import { questionPost } from "./question/no-js-form.server.ts"
 import { questionRoutes } from "./question/routes.server.ts"
 import { enquiryRoutes } from "./routes.server.ts"
 
-const FORM = { "POST /": EVERYONE, "GET /": STAFF, "GET /:id": STAFF, "PUT /:id": STAFF }
+const FORM = { "POST /": EVERYONE, "GET /": SALES, "GET /:id": SALES, "PUT /:id": SALES }
 
 export const enquiriesSlice: ServerSlice = {
   endpoints: {
@@ -22,11 +24,11 @@ export const enquiriesSlice: ServerSlice = {
       group: "Enquiries",
       routes: enquiryRoutes,
       access: {
-        "GET /": STAFF,
-        "POST /": STAFF,
-        "GET /owners": STAFF,
-        "GET /:id": STAFF,
-        "POST /:id/answers": STAFF,
+        "GET /": SALES,
+        "POST /": SALES,
+        "GET /owners": SALES,
+        "GET /:id": SALES,
+        "POST /:id/answers": SALES,
       },
     },
   },
@@ -34,5 +36,6 @@ export const enquiriesSlice: ServerSlice = {
   forms: [consultationPost, contactPost, questionPost],
   mails: enquiryMails,
   personalData,
+  hooks: [leftBehind.with(openEnquiries)],
   addressOwners: { enquiryId: correctEnquiryAddress, answerId: correctAnswerAddress },
 }

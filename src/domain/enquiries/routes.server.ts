@@ -51,7 +51,7 @@ export const enquiryRoutes = new Hono()
   .get(
     "/owners",
     describe({ summary: "List the staff who can take an enquiry", answer: all(shapes.colleague) }),
-    async (c) => c.json({ success: true, data: await listColleagues() }),
+    async (c) => c.json({ success: true, data: await listColleagues("sales") }),
   )
   .get(
     "/:id",

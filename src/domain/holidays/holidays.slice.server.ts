@@ -1,4 +1,4 @@
-import { EVERYONE, STAFF } from "#server/auth/roles.server.ts"
+import { EVERYONE, OPERATIONS } from "#server/auth/roles.server.ts"
 import type { ServerSlice } from "#server/slice.server.ts"
 import { holidays } from "./holidays.table.server.ts"
 import { holidayRoutes } from "./routes.server.ts"
@@ -10,9 +10,9 @@ export const holidaysSlice: ServerSlice = {
       routes: holidayRoutes,
       access: {
         "GET /": EVERYONE,
-        "POST /": STAFF,
-        "PUT /:id": STAFF,
-        "DELETE /:id": STAFF,
+        "POST /": OPERATIONS,
+        "PUT /:id": OPERATIONS,
+        "DELETE /:id": OPERATIONS,
       },
     },
   },

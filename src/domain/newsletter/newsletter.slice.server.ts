@@ -1,4 +1,4 @@
-import { EVERYONE, STAFF } from "#server/auth/roles.server.ts"
+import { EVERYONE, SETTINGS } from "#server/auth/roles.server.ts"
 import { sweepOutbox } from "#server/mail/forget-mails.server.ts"
 import type { ServerSlice } from "#server/slice.server.ts"
 import { CONFIRMATION_MAIL, personalData, WELCOME_MAIL } from "./newsletter.server.ts"
@@ -13,7 +13,7 @@ export const newsletterSlice: ServerSlice = {
       routes: newsletterRoutes,
       access: {
         "POST /": EVERYONE,
-        "GET /": STAFF,
+        "GET /": SETTINGS,
         "GET /confirm": EVERYONE,
         "POST /confirm": EVERYONE,
         "GET /unsubscribe": EVERYONE,

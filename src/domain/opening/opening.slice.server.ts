@@ -1,4 +1,4 @@
-import { ADMIN, STAFF } from "#server/auth/roles.server.ts"
+import { ADMINISTRATION, OFFICE, SETTINGS } from "#server/auth/roles.server.ts"
 import type { ServerSlice } from "#server/slice.server.ts"
 import { openingMails } from "./opening.server.ts"
 import { openingRoutes } from "./routes.server.ts"
@@ -8,7 +8,7 @@ export const openingSlice: ServerSlice = {
     "/opening": {
       group: "Opening",
       routes: openingRoutes,
-      access: { "GET /": STAFF, "POST /preview": STAFF, "POST /test-mail": ADMIN },
+      access: { "GET /": SETTINGS, "POST /preview": OFFICE, "POST /test-mail": ADMINISTRATION },
     },
   },
   mails: openingMails,

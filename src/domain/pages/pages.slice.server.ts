@@ -1,5 +1,5 @@
 import { CONTENT_ACCESS } from "#domain/catalogue/rows/content-access.server.ts"
-import { PUBLIC, PUBLIC_FRESH, STAFF } from "#server/auth/roles.server.ts"
+import { CONTENT, PUBLIC, PUBLIC_FRESH } from "#server/auth/roles.server.ts"
 import type { ServerSlice } from "#server/slice.server.ts"
 import { pageUrls } from "./pages.server.ts"
 import { pages, pageVersions } from "./pages.table.server.ts"
@@ -15,8 +15,8 @@ export const pagesSlice: ServerSlice = {
       access: {
         ...CONTENT_ACCESS,
         "GET /": PUBLIC_FRESH,
-        "GET /:id/preview": STAFF,
-        "GET /:id/versions": STAFF,
+        "GET /:id/preview": CONTENT,
+        "GET /:id/versions": CONTENT,
         // Only what visitors could read, unless staff ask.
         "GET /:id/versions/:number": PUBLIC,
       },

@@ -1,4 +1,4 @@
-import { ADMIN, ADMIN_FILE, STAFF, STAFF_FILE } from "#server/auth/roles.server.ts"
+import { ACCOUNTS, ADMINISTRATION, asFile, BOOKINGS, GUESTS, SALES, SETTINGS } from "#server/auth/roles.server.ts"
 import type { PersonalData } from "#server/database/personal-data.server.ts"
 import type { ServerSlice } from "#server/slice.server.ts"
 import { exportRoutes } from "./exports/routes.server.ts"
@@ -12,31 +12,31 @@ export const privacySlice = (personalData: Required<PersonalData>): ServerSlice 
       group: "Exports",
       routes: exportRoutes(personalData),
       access: {
-        "POST /links": STAFF,
-        "GET /bookings": STAFF_FILE,
-        "GET /bookings/sheet": STAFF_FILE,
-        "GET /people/sheet": ADMIN_FILE,
-        "GET /people/:id/data": STAFF_FILE,
-        "GET /departures/:id/sheet": STAFF_FILE,
-        "GET /day/sheet": STAFF_FILE,
-        "GET /consultations": STAFF_FILE,
-        "GET /customers": ADMIN_FILE,
+        "POST /links": BOOKINGS,
+        "GET /bookings": asFile(ACCOUNTS),
+        "GET /bookings/sheet": asFile(ACCOUNTS),
+        "GET /people/sheet": asFile(ADMINISTRATION),
+        "GET /people/:id/data": asFile(SETTINGS),
+        "GET /departures/:id/sheet": asFile(GUESTS),
+        "GET /day/sheet": asFile(GUESTS),
+        "GET /consultations": asFile(SALES),
+        "GET /customers": asFile(ADMINISTRATION),
       },
     },
     "/people": {
       group: "People",
       routes: peopleRoutes(personalData),
       access: {
-        "GET /": STAFF,
-        "GET /:id": STAFF,
-        "POST /export": STAFF,
-        "POST /erase": ADMIN,
+        "GET /": SALES,
+        "GET /:id": SALES,
+        "POST /export": SETTINGS,
+        "POST /erase": ADMINISTRATION,
       },
     },
     "/privacy": {
       group: "People",
       routes: privacyRoutes(personalData),
-      access: { "GET /retention": ADMIN, "GET /records": ADMIN },
+      access: { "GET /retention": ADMINISTRATION, "GET /records": ADMINISTRATION },
     },
   },
   jobs: [{ name: "retention", everyMs: 24 * 3_600_000, run: (stopped) => applyRetention(personalData, stopped) }],

@@ -1,4 +1,4 @@
-import { EVERYONE, PUBLIC, STAFF } from "#server/auth/roles.server.ts"
+import { CONTENT, EVERYONE, PUBLIC } from "#server/auth/roles.server.ts"
 import type { ServerSlice } from "#server/slice.server.ts"
 import { reviewPost } from "./form/no-js-form.server.ts"
 import { sweepPhotos } from "./form/photos.server.ts"
@@ -21,10 +21,10 @@ export const reviewsSlice: ServerSlice = {
         "PUT /own": EVERYONE,
         "POST /own/photos": EVERYONE,
         "DELETE /own/photos/:key": EVERYONE,
-        "GET /moderation": STAFF,
-        "GET /moderation/:id": STAFF,
-        "PUT /moderation/:id": STAFF,
-        "POST /moderation/:id/undo": STAFF,
+        "GET /moderation": CONTENT,
+        "GET /moderation/:id": CONTENT,
+        "PUT /moderation/:id": CONTENT,
+        "POST /moderation/:id/undo": CONTENT,
       },
     },
   },

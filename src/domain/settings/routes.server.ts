@@ -101,7 +101,7 @@ export const settingsRoutes = new Hono()
     body(z.looseObject({})),
     describe({
       summary: "Change a group of settings",
-      more: "Changes only the fields sent and returns all settings in `data`. `version` is shared by all groups. Only administrators may change `retention` and `isOpen`.",
+      more: "Changes only the fields sent and returns all settings in `data`. `version` is shared by all groups. Accountants may change `pricing` only, and only administrators may change `privacy` and `opening`.",
       body: z.union(shapes.names.map(groupChange)),
       answer: shapes.written,
       errors: ["NOT_FOUND", "VERSION_CONFLICT"],

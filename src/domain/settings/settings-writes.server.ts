@@ -7,6 +7,7 @@ import { checkPictures } from "#domain/uploads/pictures-in-content.server.ts"
 import type { Localized } from "#i18n/localized.ts"
 import { changedFields } from "#lib/data/changed-fields.ts"
 import { pick } from "#lib/data/pick.ts"
+import { may } from "#lib/roles.ts"
 import { audit } from "#server/database/audit-log.server.ts"
 import { clearCache } from "#server/database/cache.server.ts"
 import type { Database } from "#server/database/database.server.ts"
@@ -15,15 +16,15 @@ import { transact } from "#server/database/transactions.server.ts"
 import { type FieldError, forbidden, invalid } from "#server/errors.server.ts"
 import { checkLogos } from "./logo/logos.server.ts"
 import { readSettings, storeSettings } from "./settings.server.ts"
-import type { Settings, StoredSettings } from "./settings.ts"
+import { areaOfSetting, type Settings, type StoredSettings } from "./settings.ts"
 import type { SettingsChange } from "./settings-entry.schema.ts"
 import { staffMessages } from "./staff-messages.ts"
 
 export type WrittenSettings = { data: StoredSettings; warnings: FieldError[] }
 
 /**
- * @throws conflict VERSION_CONFLICT if someone else has changed them since that version; forbidden if anyone but an
- * administrator changes `retention` or `isOpen`
+ * @throws conflict VERSION_CONFLICT if someone else has changed them since that version; forbidden if a setting
+ * belongs to others, such as `retention` to administrators
  */
 export async function changeSettings({ version, ...sent }: SettingsChange, user: User): Promise<WrittenSettings> {
   const data = await transact((transaction) =>
@@ -33,18 +34,22 @@ export async function changeSettings({ version, ...sent }: SettingsChange, user:
   return { data, warnings: missingTranslations(data) }
 }
 
-/** A short retention erases guests for good, as POST /people/erase does. */
-const ADMINS_ONLY: Partial<Record<keyof Settings, Localized>> = {
+const REFUSALS: Partial<Record<keyof Settings, Localized>> = {
   retention: staffMessages.retentionAdminsOnly,
   isOpen: staffMessages.openingAdminsOnly,
+}
+
+/** @throws forbidden if one of these settings belongs to others */
+function checkMayChange(names: (keyof Settings)[], user: User): void {
+  const refused = names.find((name) => !may(user, areaOfSetting(name)))
+  if (refused) throw forbidden(REFUSALS[refused] ?? staffMessages.managersOnly)
 }
 
 async function change(sent: Sent, version: number | undefined, user: User, transaction: Database) {
   const present = await readSettings(transaction)
   const news = withoutUnchanged(sent, present)
   await checkStaffVersion({ subject: "settings" }, present, version, news, transaction)
-  if (user.role !== "admin")
-    for (const [name, refusal] of Object.entries(ADMINS_ONLY)) if (name in news) throw forbidden(refusal)
+  checkMayChange(Object.keys(news) as (keyof Settings)[], user)
   const { version: _, updatedAt, ...settings } = present
   const fields = Object.keys(news) as (keyof Settings)[]
   if (!fields.length) return present

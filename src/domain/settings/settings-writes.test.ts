@@ -285,6 +285,22 @@ describe("PUT /settings with another retention", () => {
   }
 })
 
+describe("PUT /settings by accounts", () => {
+  it("changes prices and payment alone", async () => {
+    const { headers } = await signInStaff(api, "accounts")
+    const howToPay = { en: "By bank transfer.", vi: "Chuyển khoản." }
+    assert.deepEqual((await api.put("/settings/group/pricing", { howToPay }, headers)).body.data.howToPay, howToPay)
+    for (const [group, change] of [
+      ["contact", { phone: "024 3926 0999" }],
+      ["privacy", { retention: { guestDays: 30, networkDays: 30 } }],
+    ] as const) {
+      const { status, body } = await api.put(`/settings/group/${group}`, change, headers)
+      assert.deepEqual([status, body.code], [403, "FORBIDDEN"], group)
+    }
+    assert.equal((await api.put("/settings", { howToPay }, headers)).status, 403)
+  })
+})
+
 describe("PUT /settings with another exchange rate", () => {
   before(async () => {
     tours = await createCatalogue()

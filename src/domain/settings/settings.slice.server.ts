@@ -1,5 +1,5 @@
 import { renamed } from "#domain/catalogue/rows/slug-redirects.server.ts"
-import { PUBLIC_FRESH, STAFF } from "#server/auth/roles.server.ts"
+import { ACCOUNTS, PUBLIC_FRESH, SETTINGS } from "#server/auth/roles.server.ts"
 import type { ServerSlice } from "#server/slice.server.ts"
 import { openingSteps } from "./opening-steps.server.ts"
 import { sweepLogos } from "./logo/logos.server.ts"
@@ -13,13 +13,13 @@ export const settingsSlice: ServerSlice = {
       group: "Settings",
       routes: settingsRoutes,
       access: {
-        // Only administrators may change `retention`: domain/settings/settings-writes.server.ts.
+        // Who may change which: areaOfSetting in domain/settings/settings.ts.
         "GET /": PUBLIC_FRESH,
-        "PUT /": STAFF,
-        "POST /logo": STAFF,
+        "PUT /": SETTINGS,
+        "POST /logo": SETTINGS,
         "GET /group/:group": PUBLIC_FRESH,
-        "PUT /group/:group": STAFF,
-        "GET /group/:group/changes": STAFF,
+        "PUT /group/:group": ACCOUNTS,
+        "GET /group/:group/changes": ACCOUNTS,
       },
     },
   },

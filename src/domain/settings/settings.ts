@@ -1,6 +1,7 @@
 import type * as z from "zod"
 import type { Language } from "#i18n/localized.ts"
 import type { Rates } from "#i18n/money/shown-money.ts"
+import type { Area } from "#lib/roles.ts"
 import type * as shapes from "./shapes.server.ts"
 
 export type Settings = z.infer<typeof shapes.settings>
@@ -134,6 +135,20 @@ export type SettingsGroup = keyof typeof SETTINGS_GROUPS
 export type HomeSettings = Pick<Settings, (typeof SETTINGS_GROUPS)["home"][number]>
 /** What every page carries. */
 export type SiteSettings = Omit<Settings, keyof HomeSettings>
+/**
+ * Who changes a group, if not those who change the settings. A short retention erases guests for good, as
+ * `POST /people/erase` does.
+ */
+const AREAS: Partial<Record<SettingsGroup, Area>> = { privacy: "administration", opening: "administration", pricing: "accounts" }
+
+export const areaOfGroup = (group: SettingsGroup): Area => AREAS[group] ?? "settings"
+
+/** Returns who may change a setting. */
+export function areaOfSetting(name: keyof Settings): Area {
+  const groups = Object.entries(SETTINGS_GROUPS) as [SettingsGroup, readonly (keyof Settings)[]][]
+  const group = groups.find(([, names]) => names.includes(name))
+  return group ? areaOfGroup(group[0]) : "settings"
+}
 
 /** Returns the rates at which visitors see prices. */
 export function ratesOf({ exchangeRate, displayRates }: Pick<Settings, "exchangeRate" | "displayRates">): Rates {

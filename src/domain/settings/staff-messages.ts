@@ -76,6 +76,10 @@ export const staffMessages = {
     en: "Only an administrator can open or close the site.",
     vi: "Chỉ quản trị viên mới mở hoặc đóng được trang web.",
   },
+  managersOnly: {
+    en: "Only managers and administrators can change this setting.",
+    vi: "Chỉ quản lý và quản trị viên mới đổi được phần này.",
+  },
   figureRequired: {
     en: "Please enter the figure as guests will see it, such as 98% or 24/7",
     vi: "Vui lòng nhập con số mà khách sẽ đọc, ví dụ 98% hoặc 24/7",

@@ -1,4 +1,4 @@
-import { STAFF } from "#server/auth/roles.server.ts"
+import { CONTENT } from "#server/auth/roles.server.ts"
 import type { ServerSlice } from "#server/slice.server.ts"
 import { synonymRoutes } from "./routes.server.ts"
 
@@ -8,10 +8,10 @@ export const synonymsSlice: ServerSlice = {
       group: "Search",
       routes: synonymRoutes,
       access: {
-        "GET /": STAFF,
-        "POST /": STAFF,
-        "PUT /:id": STAFF,
-        "DELETE /:id": STAFF,
+        "GET /": CONTENT,
+        "POST /": CONTENT,
+        "PUT /:id": CONTENT,
+        "DELETE /:id": CONTENT,
       },
     },
   },

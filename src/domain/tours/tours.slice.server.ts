@@ -3,7 +3,7 @@ import { CATALOGUE_COLUMNS } from "#domain/catalogue/rows/catalogue-columns.serv
 import { CONTENT_ACCESS } from "#domain/catalogue/rows/content-access.server.ts"
 import type { Lists } from "#domain/catalogue/rows/content-routes.server.ts"
 import { tourCounts } from "#domain/categories/category-counts.server.ts"
-import { ON_SALE, PUBLIC, STAFF } from "#server/auth/roles.server.ts"
+import { CONTENT, ON_SALE, PUBLIC } from "#server/auth/roles.server.ts"
 import type { ServerSlice } from "#server/slice.server.ts"
 import { tourRoutes } from "./routes.server.ts"
 import { countTours, isAnyPublished, tourUrls } from "./tours.server.ts"
@@ -24,7 +24,7 @@ export const toursSlice = <Listing>({ lists, dates }: Needs<Listing>): ServerSli
         "GET /slug/:slug/itinerary.pdf": PUBLIC,
         "GET /:id/departures": ON_SALE,
         "GET /:id/availability": ON_SALE,
-        "GET /:id/preview": STAFF,
+        "GET /:id/preview": CONTENT,
       },
     },
   },

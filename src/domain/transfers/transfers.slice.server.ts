@@ -2,7 +2,7 @@ import type { Hono } from "hono"
 import { CATALOGUE_COLUMNS } from "#domain/catalogue/rows/catalogue-columns.server.ts"
 import { CONTENT_ACCESS } from "#domain/catalogue/rows/content-access.server.ts"
 import type { Lists } from "#domain/catalogue/rows/content-routes.server.ts"
-import { PUBLIC, STAFF } from "#server/auth/roles.server.ts"
+import { CONTENT, PUBLIC } from "#server/auth/roles.server.ts"
 import type { ServerSlice } from "#server/slice.server.ts"
 import { transferRoutes } from "./routes.server.ts"
 import { transferUrls } from "./transfers.server.ts"
@@ -21,13 +21,13 @@ export const transfersSlice = <Listing>({ lists, search }: Needs<Listing>): Serv
         "GET /featured/list": PUBLIC,
         "GET /types": PUBLIC,
         "GET /seats": PUBLIC,
-        "POST /vehicles": STAFF,
-        "PUT /vehicles/:code": STAFF,
-        "DELETE /vehicles/:code": STAFF,
+        "POST /vehicles": CONTENT,
+        "PUT /vehicles/:code": CONTENT,
+        "DELETE /vehicles/:code": CONTENT,
         "GET /search/text": PUBLIC,
         "GET /search": PUBLIC,
         "GET /routes/popular": PUBLIC,
-        "GET /:id/preview": STAFF,
+        "GET /:id/preview": CONTENT,
       },
     },
   },

@@ -1,4 +1,4 @@
-import { STAFF } from "#server/auth/roles.server.ts"
+import { CONTENT } from "#server/auth/roles.server.ts"
 import type { ServerSlice } from "#server/slice.server.ts"
 import { uploadRoutes } from "./routes.server.ts"
 import { sweepUploads } from "./uploads.server.ts"
@@ -10,12 +10,12 @@ export const uploadsSlice: ServerSlice = {
       group: "Pictures",
       routes: uploadRoutes,
       access: {
-        "GET /": STAFF,
-        "POST /image": STAFF,
-        "POST /images": STAFF,
-        "POST /editor": STAFF,
-        "DELETE /image/:id{.+}": STAFF,
-        "GET /stats": STAFF,
+        "GET /": CONTENT,
+        "POST /image": CONTENT,
+        "POST /images": CONTENT,
+        "POST /editor": CONTENT,
+        "DELETE /image/:id{.+}": CONTENT,
+        "GET /stats": CONTENT,
       },
     },
   },

@@ -1,5 +1,5 @@
 import { placesFreed } from "#domain/departures/places-freed.server.ts"
-import { EVERYONE, STAFF } from "#server/auth/roles.server.ts"
+import { EVERYONE, GUESTS, SALES } from "#server/auth/roles.server.ts"
 import { requestCounts } from "#server/limits/request-counts.server.ts"
 import { sweepOutbox } from "#server/mail/forget-mails.server.ts"
 import type { ServerSlice } from "#server/slice.server.ts"
@@ -17,12 +17,12 @@ export const waitingListSlice: ServerSlice = {
       routes: waitingListRoutes,
       access: {
         "POST /": EVERYONE,
-        "GET /": STAFF,
-        "GET /offered": STAFF,
+        "GET /": GUESTS,
+        "GET /offered": SALES,
         "GET /place": EVERYONE,
         "POST /confirm": EVERYONE,
         "POST /leave": EVERYONE,
-        "DELETE /:id": STAFF,
+        "DELETE /:id": SALES,
       },
     },
   },

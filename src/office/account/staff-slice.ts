@@ -17,9 +17,10 @@ export const account: StaffSlice = {
     {
       name: "users",
       label: "accounts.name",
+      area: "administration",
       endpoint: "/users",
       list: lazy(() => import("./screens/user-list-screen.tsx")),
-      menu: { group: "company", icon: PeopleIcon, role: "admin" },
+      menu: { group: "company", icon: PeopleIcon },
     },
   ],
 }

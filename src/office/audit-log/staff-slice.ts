@@ -9,9 +9,10 @@ export const auditLog: StaffSlice = {
   pages: [
     {
       name: "auditLog",
+      area: "administration",
       path: "/audit-log",
       screen: lazy(() => import("./audit-log-screen.tsx")),
-      menu: { group: "company", icon: HistoryIcon, role: "admin" },
+      menu: { group: "company", icon: HistoryIcon },
     },
   ],
 }

@@ -8,6 +8,7 @@ export const blog: StaffSlice = {
   resources: [
     contentResource({
       name: "blogs",
+      area: "content",
       endpoint: "/blogs",
       always: { view: "edit" },
       screens: async () => (await import("./editor/post-screens.tsx")).postScreens,

@@ -34,6 +34,8 @@ export const bookings: StaffSlice = {
   resources: [
     {
       name: "bookings",
+      area: "bookings",
+      writes: "sales",
       endpoint: "/bookings",
       listKey: "bookings",
       oneKey: "booking",

@@ -4,5 +4,5 @@ import { contactLogMessages } from "./messages.ts"
 export const contactLog: StaffSlice = {
   messages: { contactLog: contactLogMessages },
   // Today lists the reminders. Each is shown on its booking or enquiry.
-  resources: [{ name: "contactLog", endpoint: "/contact-log/due" }],
+  resources: [{ name: "contactLog", area: "guests", endpoint: "/contact-log/due" }],
 }

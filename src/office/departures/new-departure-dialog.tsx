@@ -17,6 +17,7 @@ const DEFAULTS = {
   capacity: 12,
   cutoffHours: 12,
   decideHours: 48,
+  guideId: null,
   guide: "",
   guidePhone: "",
   vehicle: "",
@@ -25,7 +26,7 @@ const DEFAULTS = {
 /** Adds a single departure of a tour. */
 export function NewDepartureDialog({ tourId: given, values = {}, onClose }: Props) {
   const save = (
-    { tourId, date, startTime, guide, guidePhone, vehicle, ...rest }: Record<string, unknown>,
+    { tourId, date, startTime, guideId, guide, guidePhone, vehicle, ...rest }: Record<string, unknown>,
     key: string,
   ) =>
     callApi("/departures", {
@@ -34,6 +35,7 @@ export function NewDepartureDialog({ tourId: given, values = {}, onClose }: Prop
         tourId,
         date,
         startTime,
+        guideId: guideId ?? null,
         guide: guide ?? "",
         guidePhone: guidePhone ?? "",
         vehicle: vehicle ?? "",

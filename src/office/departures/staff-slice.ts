@@ -9,6 +9,8 @@ export const departures: StaffSlice = {
   resources: [
     {
       name: "departures",
+      area: "guests",
+      writes: "operations",
       endpoint: "/departures",
       list: lazy(() => import("./list/departure-list-screen.tsx")),
       show: lazy(() => import("./page/departure-screen.tsx")),
@@ -18,23 +20,27 @@ export const departures: StaffSlice = {
   pages: [
     {
       name: "schedules",
+      area: "operations",
       path: "/departures/schedules",
       screen: lazy(() => import("./schedules/schedules-screen.tsx")),
     },
     {
       name: "rides",
+      area: "guests",
       path: "/departures/rides",
       screen: lazy(() => import("./rides/rides-screen.tsx")),
       noLayout: true,
     },
     {
       name: "day",
+      area: "guests",
       path: "/departures/day",
       screen: lazy(() => import("./day/day-screen.tsx")),
       noLayout: true,
     },
     {
       name: "print",
+      area: "guests",
       path: "/departures/:id/print",
       screen: lazy(() => import("./page/print-screen.tsx")),
       noLayout: true,

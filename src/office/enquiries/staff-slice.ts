@@ -15,6 +15,7 @@ export const enquiries: StaffSlice = {
   resources: [
     {
       name: "enquiries",
+      area: "sales",
       endpoint: "/enquiries",
       recordRepresentation: "subject",
       list: lazy(() => import("./enquiry-list-screen.tsx")),

@@ -3,6 +3,7 @@ import type { ComponentType } from "react"
 import type { RaRecord } from "react-admin"
 import type { Language } from "#i18n/localized.ts"
 import type { Texts } from "#i18n/texts.ts"
+import type { Area } from "#lib/roles.ts"
 
 /** A slice's description for the back office. `staff-slices.ts` names all slices. */
 export type StaffSlice = {
@@ -33,7 +34,15 @@ export type StaffResource = Endpoint &
 /** `path` is below `/staff`. */
 export type StaffPage = Named & { path: string; screen: ComponentType; noLayout?: boolean }
 
-type Named = {
+/** The areas of the work of those who open a screen, and of those who add and change records on others. */
+export type ScreenAreas = {
+  /** Default: that of the settings. The API decides by itself what everybody may do. */
+  area?: Area
+  /** Default: the same. */
+  writes?: Area
+}
+
+type Named = ScreenAreas & {
   /** react-admin's name for it. It is called `<name>.name` unless `label` says otherwise. */
   name: string
   label?: string
@@ -45,8 +54,8 @@ export type MenuEntry = {
   icon: SvgIconComponent
   /** The menu shows how many records match this filter. */
   waiting?: object
-  /** Only for people of this role. The API decides what they may do. */
-  role?: "admin"
+  /** Left out for those who work in this area, because they find it elsewhere. */
+  unless?: Area
 }
 
 type Endpoint = {

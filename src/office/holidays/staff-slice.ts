@@ -7,6 +7,7 @@ export const holidays: StaffSlice = {
   resources: [
     {
       name: "holidays",
+      area: "operations",
       endpoint: "/holidays",
       list: lazy(() => import("./holiday-list-screen.tsx")),
     },

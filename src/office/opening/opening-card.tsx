@@ -2,8 +2,8 @@ import CheckCircleIcon from "@mui/icons-material/CheckCircle"
 import RadioButtonUncheckedIcon from "@mui/icons-material/RadioButtonUnchecked"
 import { Box, DialogContentText, Stack, Typography } from "@mui/material"
 import { useState } from "react"
-import { usePermissions } from "react-admin"
 import type { Opening, OpeningStep } from "#domain/opening/opening.ts"
+import { useMay } from "#office/frame/access/use-may.ts"
 import { useApi } from "#office/frame/hooks/use-api.ts"
 import { useCall } from "#office/frame/hooks/use-call.ts"
 import { useWords } from "#office/frame/hooks/use-words.ts"
@@ -29,8 +29,8 @@ const HINTED: readonly OpeningStep[] = ["mailSender", "secondAdmin", "backup"]
 /** What a new company does before it opens its site, until it has. */
 export function OpeningCard() {
   const { translate } = useWords()
-  const { permissions } = usePermissions()
-  const { data } = useApi<Opening>("/opening", { refetchInterval: 60_000 })
+  const may = useMay()
+  const { data } = useApi<Opening>("/opening", { refetchInterval: 60_000, enabled: may("settings") })
   const [isOpening, setOpening] = useState(false)
   if (!data || data.isOpen) return null
   const { steps } = data
@@ -49,7 +49,7 @@ export function OpeningCard() {
         ))}
         <Stack direction="row" sx={{ flexWrap: "wrap", alignItems: "center", gap: 1, mt: 2 }}>
           <ActionButton label="opening.see" variant="outlined" onClick={seeSite} />
-          {permissions === "admin" ? (
+          {may("administration") ? (
             <ActionButton
               label="opening.open"
               variant={left.length === 0 ? "contained" : "outlined"}
@@ -75,7 +75,7 @@ async function seeSite(): Promise<void> {
 
 function Step({ name, isDone }: Opening["steps"][number]) {
   const { translate } = useWords()
-  const { permissions } = usePermissions()
+  const may = useMay()
   const { call, isSending } = useCall()
   const screen = SCREENS[name]
   const Icon = isDone ? CheckCircleIcon : RadioButtonUncheckedIcon
@@ -94,7 +94,7 @@ function Step({ name, isDone }: Opening["steps"][number]) {
       }
       lines={!isDone && HINTED.includes(name) ? [translate(`opening.hints.${name}`)] : []}
     >
-      {name === "mailSender" && permissions === "admin" && (
+      {name === "mailSender" && may("administration") && (
         <ActionButton label="opening.sendTest" size="small" disabled={isSending} onClick={sendTest} />
       )}
     </ListRow>

@@ -9,6 +9,7 @@ export const pages: StaffSlice = {
   resources: [
     contentResource({
       name: "pages",
+      area: "content",
       endpoint: "/pages",
       always: { view: "edit" },
       screens: async () => (await import("./editor/page-screens.tsx")).pageScreens,

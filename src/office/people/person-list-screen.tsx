@@ -1,7 +1,7 @@
 import DownloadIcon from "@mui/icons-material/Download"
-import { usePermissions } from "react-admin"
 import type { PersonRow } from "#domain/people/people.ts"
 import { withDots } from "#lib/text/join-parts.ts"
+import { useMay } from "#office/frame/access/use-may.ts"
 import { useTask } from "#office/frame/hooks/use-task.ts"
 import { useWords } from "#office/frame/hooks/use-words.ts"
 import { ActionButton } from "#office/ui/action-button.tsx"
@@ -12,11 +12,11 @@ import { saveFile } from "#office/ui/save-file.ts"
 /** Everybody who has booked, written, registered or waited for places, the last in touch first. */
 export default function PersonListScreen() {
   const { translate, dateTime } = useWords()
-  const { permissions } = usePermissions()
+  const may = useMay()
   return (
     <StaffList<PersonRow & { id: string }>
       search="people.search"
-      {...(permissions === "admin" && { toolbar: <SaveListButton /> })}
+      {...(may("administration") && { toolbar: <SaveListButton /> })}
       empty="people.empty"
       columns={[
         { name: "name", render: ({ name }) => name || translate("people.noName") },

@@ -1,6 +1,7 @@
 import { Alert, Stack, Typography } from "@mui/material"
-import { TextInput, useNavigate, useNotify, usePermissions, useTranslate } from "react-admin"
+import { TextInput, useNavigate, useNotify, useTranslate } from "react-admin"
 import { contactOf, type Person } from "#domain/people/people.ts"
+import { useMay } from "#office/frame/access/use-may.ts"
 import { useTask } from "#office/frame/hooks/use-task.ts"
 import { callApi } from "#office/frame/http.ts"
 import { ActionButton } from "#office/ui/action-button.tsx"
@@ -13,15 +14,17 @@ import { Section } from "#office/ui/section.tsx"
 /** Exports or erases a guest's data, as the law grants. */
 export function PrivacyCard({ person }: { person: Person }) {
   const translate = useTranslate()
-  const { permissions } = usePermissions()
+  const may = useMay()
   const { run, isRunning } = useTask()
   const save = () => saveFile(`/exports/people/${person._id}/data`)
   return (
     <Section title="people.data">
       <Typography color="text.secondary">{translate("people.exportHint")}</Typography>
       <Stack direction="row" sx={{ flexWrap: "wrap", gap: 1, mt: 1.5 }}>
-        <ActionButton label="people.export" variant="outlined" disabled={isRunning} onClick={() => run(save)} />
-        {permissions === "admin" && (
+        {may("settings") && (
+          <ActionButton label="people.export" variant="outlined" disabled={isRunning} onClick={() => run(save)} />
+        )}
+        {may("administration") && (
           <DialogButton
             label="people.erase.open"
             variant="outlined"
@@ -30,7 +33,7 @@ export function PrivacyCard({ person }: { person: Person }) {
           />
         )}
       </Stack>
-      {permissions === "staff" && <Hint sx={{ mt: 1.5 }}>{translate("people.erase.adminsOnly")}</Hint>}
+      {!may("administration") && <Hint sx={{ mt: 1.5 }}>{translate("people.erase.adminsOnly")}</Hint>}
     </Section>
   )
 }

@@ -15,6 +15,7 @@ export const people: StaffSlice = {
   resources: [
     {
       name: "people",
+      area: "sales",
       endpoint: "/people",
       recordRepresentation: "name",
       list: lazy(() => import("./person-list-screen.tsx")),

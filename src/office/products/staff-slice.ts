@@ -8,6 +8,7 @@ export const products: StaffSlice = {
   resources: [
     contentResource({
       name: "products",
+      area: "content",
       endpoint: "/products",
       always: { view: "edit" },
       screens: async () => (await import("./product-screens.tsx")).productScreens,

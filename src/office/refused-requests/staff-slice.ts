@@ -7,6 +7,7 @@ export const refusedRequests: StaffSlice = {
   pages: [
     {
       name: "refusedRequests",
+      area: "administration",
       path: "/refused-requests",
       screen: lazy(() => import("./refused-requests-screen.tsx")),
     },

@@ -12,6 +12,7 @@ export const reviews: StaffSlice = {
   resources: [
     {
       name: "reviews",
+      area: "content",
       endpoint: "/reviews/moderation",
       recordRepresentation: "name",
       list: lazy(() => import("./review-list-screen.tsx")),

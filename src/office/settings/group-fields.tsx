@@ -1,16 +1,9 @@
 import { Alert, Box, InputAdornment, TextField, Typography } from "@mui/material"
 import type { ReactNode } from "react"
-import {
-  CheckboxGroupInput,
-  NumberInput,
-  RadioButtonGroupInput,
-  TextInput,
-  useInput,
-  usePermissions,
-  useTranslate,
-} from "react-admin"
+import { CheckboxGroupInput, NumberInput, RadioButtonGroupInput, TextInput, useInput, useTranslate } from "react-admin"
 import { ACCOUNT_SCENES, LICENCE_KINDS, type SettingsGroup, UNDECIDED } from "#domain/settings/settings.ts"
 import { hanoiDate } from "#lib/today.ts"
+import { useMay } from "#office/frame/access/use-may.ts"
 import { BilingualInput } from "#office/ui/content/bilingual-input.tsx"
 import { FieldMessage } from "#office/ui/content/field-message.tsx"
 import { fieldLabel } from "#office/ui/content/field-name.ts"
@@ -96,11 +89,10 @@ function RegistrationFields() {
 
 function PrivacyFields() {
   const translate = useTranslate()
-  const { permissions } = usePermissions()
-  const readOnly = permissions !== "admin"
+  const readOnly = !useMay()("administration")
   return (
     <>
-      {permissions === "staff" && (
+      {readOnly && (
         <Alert severity="info" sx={{ mb: 2 }}>
           {translate("settings.retentionAdminsOnly")}
         </Alert>

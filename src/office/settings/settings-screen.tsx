@@ -1,15 +1,14 @@
 import { Alert, Box, Stack, Tab, Tabs, Typography } from "@mui/material"
+import { EditBase, Form, LinkBase, Title, useLocation, useRecordContext, useTranslate } from "react-admin"
 import {
-  EditBase,
-  Form,
-  LinkBase,
-  Title,
-  useLocation,
-  usePermissions,
-  useRecordContext,
-  useTranslate,
-} from "react-admin"
-import { DEFAULT_SETTINGS, SETTINGS_GROUPS, type Settings, type SettingsGroup } from "#domain/settings/settings.ts"
+  areaOfGroup,
+  DEFAULT_SETTINGS,
+  SETTINGS_GROUPS,
+  type Settings,
+  type SettingsGroup,
+} from "#domain/settings/settings.ts"
+import type { Area } from "#lib/roles.ts"
+import { useMay } from "#office/frame/access/use-may.ts"
 import { useApi } from "#office/frame/hooks/use-api.ts"
 import { useWords } from "#office/frame/hooks/use-words.ts"
 import { ActionButton } from "#office/ui/action-button.tsx"
@@ -43,7 +42,10 @@ const GROUPS = [
 export default function SettingsScreen() {
   const translate = useTranslate()
   const asked = new URLSearchParams(useLocation().search).get("group")
-  const group = GROUPS.find((name) => name === asked) ?? "company"
+  const may = useMay()
+  const groups = GROUPS.filter((name) => isOffered(name, may))
+  const group = groups.find((name) => name === asked) ?? groups[0]
+  if (!group) return null
   return (
     <Box sx={{ display: "grid", gridTemplateColumns: "minmax(0, 1fr)", py: 2, maxWidth: 1120 }}>
       <Title title="settings.name" />
@@ -55,7 +57,7 @@ export default function SettingsScreen() {
         aria-label={translate("settings.name")}
         sx={{ mb: 2 }}
       >
-        {GROUPS.map((name) => (
+        {groups.map((name) => (
           <Tab
             key={name}
             value={name}
@@ -80,13 +82,18 @@ export default function SettingsScreen() {
   )
 }
 
+/** A manager reads how long data is kept, too. */
+const isOffered = (group: SettingsGroup, may: (area: Area) => boolean) => may(areaOfGroup(group)) || may("settings")
+
 /** What is set up once and seldom changed, and what administrators look after. */
 const MORE = { tourCategories: "categories.menu", holidays: "holidays.name", synonyms: "synonyms.name" }
 const FOR_ADMINS = { retention: "privacy.name", "refused-requests": "refusedRequests.name" }
 
 function More() {
-  const { permissions } = usePermissions()
-  const screens = { ...MORE, ...(permissions === "admin" && FOR_ADMINS) }
+  const translate = useTranslate()
+  const may = useMay()
+  if (!may("settings")) return null
+  const screens = { ...MORE, ...(may("administration") && FOR_ADMINS) }
   return (
     <Box sx={{ mt: 2 }}>
       <Section title="settings.more">

@@ -9,6 +9,7 @@ export const settings: StaffSlice = {
   resources: [
     {
       name: "settings",
+      area: "accounts",
       endpoint: "/settings/group",
       hasEditView: true,
       list: lazy(() => import("./settings-screen.tsx")),

@@ -25,6 +25,7 @@ export const tours: StaffSlice = {
   resources: [
     contentResource({
       name: "tours",
+      area: "content",
       endpoint: "/tours",
       always: { view: "edit" },
       screens: async () => (await import("./editor/tour-screens.tsx")).tourScreens,

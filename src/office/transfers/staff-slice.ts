@@ -9,6 +9,7 @@ export const transfers: StaffSlice = {
   resources: [
     contentResource({
       name: "transfers",
+      area: "content",
       endpoint: "/transfers",
       always: { view: "edit" },
       screens: async () => (await import("./editor/transfer-screens.tsx")).transferScreens,
@@ -16,5 +17,7 @@ export const transfers: StaffSlice = {
       foundAt: "/transfer/",
     }),
   ],
-  pages: [{ name: "vehicles", path: "/vehicles", screen: lazy(() => import("./editor/vehicle-screen.tsx")) }],
+  pages: [
+    { name: "vehicles", area: "content", path: "/vehicles", screen: lazy(() => import("./editor/vehicle-screen.tsx")) },
+  ],
 }

@@ -1,11 +1,12 @@
 import { Button, type ButtonProps } from "@mui/material"
 import type { ReactNode } from "react"
 import { LinkBase, useTranslate } from "react-admin"
+import { IfOpen } from "#office/frame/access/if-open.tsx"
 
 export type ActionButtonProps = Omit<ButtonProps, "children"> & {
   /** A text, or the key of one. */
   label: ReactNode
-  /** The screen that it leads to. */
+  /** The screen that it leads to. Colleagues who may not open that don't see the button. */
   to?: string
   /** With an address (`href`): opens it in another tab. */
   target?: "_blank"
@@ -15,9 +16,10 @@ export type ActionButtonProps = Omit<ButtonProps, "children"> & {
 export function ActionButton({ label, to, target, ...props }: ActionButtonProps) {
   const translate = useTranslate()
   const link = to ? { component: LinkBase, to } : target && { target, rel: "noreferrer" }
-  return (
+  const button = (
     <Button {...link} {...props}>
       {typeof label === "string" ? translate(label, { _: label }) : label}
     </Button>
   )
+  return to ? <IfOpen address={to}>{button}</IfOpen> : button
 }

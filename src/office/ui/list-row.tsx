@@ -1,6 +1,7 @@
 import { Box, Stack, Typography } from "@mui/material"
 import type { ReactNode } from "react"
 import { LinkBase } from "react-admin"
+import { useCanOpen } from "#office/frame/access/can-open.ts"
 
 type Props = {
   title: ReactNode
@@ -8,7 +9,7 @@ type Props = {
   chips?: ReactNode
   /** Lines below the title; the last one is grey. */
   lines?: ReactNode[]
-  /** The screen that the row leads to. */
+  /** The screen that the row leads to, for those who may open it. */
   to?: string
   /** Shown in front of the title, such as a time. */
   lead?: ReactNode
@@ -32,10 +33,7 @@ export function ListRow({ title, chips, lines = [], to, lead, notes, children }:
         borderColor: "divider",
       }}
     >
-      <Box
-        {...(to && { component: LinkBase, to })}
-        sx={{ flex: "1 1 240px", minWidth: 0, display: "flex", gap: 1, color: "inherit", textDecoration: "none" }}
-      >
+      <ScreenLink to={to}>
         {lead && <Typography sx={{ flex: "0 0 56px", fontWeight: 600 }}>{lead}</Typography>}
         <Box sx={{ minWidth: 0 }}>
           <Stack direction="row" sx={{ flexWrap: "wrap", alignItems: "center", columnGap: 1 }}>
@@ -55,12 +53,25 @@ export function ListRow({ title, chips, lines = [], to, lead, notes, children }:
           ))}
           {notes}
         </Box>
-      </Box>
+      </ScreenLink>
       {children && (
         <Stack direction="row" sx={{ flexWrap: "wrap", alignItems: "center", gap: 1 }}>
           {children}
         </Stack>
       )}
+    </Box>
+  )
+}
+
+/** Leads to a screen, for those who may open it. */
+function ScreenLink({ to, children }: { to: string | undefined; children: ReactNode }) {
+  const canOpen = useCanOpen()
+  return (
+    <Box
+      {...(to && canOpen(to) && { component: LinkBase, to })}
+      sx={{ flex: "1 1 240px", minWidth: 0, display: "flex", gap: 1, color: "inherit", textDecoration: "none" }}
+    >
+      {children}
     </Box>
   )
 }

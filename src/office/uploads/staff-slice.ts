@@ -8,6 +8,7 @@ export const uploads: StaffSlice = {
   resources: [
     {
       name: "uploads",
+      area: "content",
       endpoint: "/upload",
       list: lazy(() => import("./library-screen.tsx")),
       menu: { group: "content", icon: PhotoLibraryIcon },

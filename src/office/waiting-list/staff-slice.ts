@@ -9,5 +9,5 @@ export const waitingList: StaffSlice = {
     "waiting-list-ended": { en: "Waiting list: ended", vi: "Danh sách chờ: đã đóng" },
   },
   // Today lists the offers. Each departure shows its list.
-  resources: [{ name: "waitingList", endpoint: "/waiting-list/offered" }],
+  resources: [{ name: "waitingList", area: "sales", endpoint: "/waiting-list/offered" }],
 }

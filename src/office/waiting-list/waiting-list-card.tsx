@@ -5,6 +5,7 @@ import { formatDateTime } from "#i18n/format.ts"
 import { formatParty } from "#i18n/format-party.ts"
 import { telLink } from "#lib/phone/tel-link.ts"
 import { RelatedChip } from "#office/bookings/related-chip.tsx"
+import { Only } from "#office/frame/access/only.tsx"
 import { useApi } from "#office/frame/hooks/use-api.ts"
 import { useCall } from "#office/frame/hooks/use-call.ts"
 import { useStaffLanguage } from "#office/frame/hooks/use-language.ts"
@@ -61,13 +62,15 @@ function Party({ party }: { party: WaitingParty }) {
         <Typography variant="body2" sx={{ flex: 1, ...(status === "offered" && { fontWeight: 600 }) }}>
           {translate(`waitingList.statuses.${status}`, { time: formatDateTime(offeredUntil ?? new Date(), language) })}
         </Typography>
-        <ActionButton
-          label="waitingList.remove"
-          aria-label={`${translate("waitingList.remove")}: ${name}`}
-          size="small"
-          disabled={isSending}
-          onClick={remove}
-        />
+        <Only area="sales">
+          <ActionButton
+            label="waitingList.remove"
+            aria-label={`${translate("waitingList.remove")}: ${name}`}
+            size="small"
+            disabled={isSending}
+            onClick={remove}
+          />
+        </Only>
       </Box>
     </Box>
   )

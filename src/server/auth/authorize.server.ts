@@ -1,12 +1,12 @@
 import type { Context, MiddlewareHandler } from "hono"
-import { isStaff } from "#lib/roles.ts"
+import { type Area, isStaff, may } from "#lib/roles.ts"
 import { forbidden, HttpError, unauthorized } from "#server/errors.server.ts"
 import { routeOf } from "#server/http/route-name.server.ts"
 import { withSpec } from "#server/openapi/route-spec.server.ts"
 import { findLinkedUser } from "./file-links.server.ts"
 import { findSignedIn } from "./find-signed-in.server.ts"
 import type { User } from "./present-user.server.ts"
-import type { AccessTable } from "./roles.server.ts"
+import { type AccessTable, EVERYONE } from "./roles.server.ts"
 import { isOver, noteUse } from "./sessions.server.ts"
 
 export type SignedInUser = User
@@ -15,7 +15,7 @@ type PerhapsSignedInEnv = { Variables: { user?: User | undefined } }
 
 /**
  * Checks a request against the table of routes. Public routes ignore the token, so that an expired one does not block
- * reading.
+ * reading. Those that are not for all roles ignore an expired one, too.
  * @throws unauthorized, forbidden; Error for a route that is not in the table
  */
 export function authorise(table: AccessTable): MiddlewareHandler {
@@ -29,6 +29,9 @@ export function authorise(table: AccessTable): MiddlewareHandler {
       const user = linked || (await signIn(c)).user
       c.set("user", user)
       if (!callers.includes(user.role)) throw forbidden()
+    } else if (callers !== EVERYONE.callers) {
+      const user = await findCaller(c)
+      if (user && !callers.includes(user.role)) throw forbidden()
     }
     return next()
   }
@@ -60,11 +63,18 @@ export function bearerToken(c: Context): string | undefined {
 }
 
 export const loadUser: MiddlewareHandler<PerhapsSignedInEnv> = async (c, next) => {
-  // Most visitors are guests: skip the costly exception for them.
-  if (bearerToken(c) !== undefined) c.set("user", await identify(c).then(({ user }) => user, nobody))
+  await findCaller(c)
   await next()
 }
 withSpec(loadUser, { security: [{ bearer: [] }] })
+
+/** Finds out once per request who calls a public route, if somebody has signed in. */
+async function findCaller(c: Context<PerhapsSignedInEnv>): Promise<User | undefined> {
+  // Most visitors are guests: skip the costly exception for them.
+  if (bearerToken(c) === undefined) return undefined
+  if (!c.get("user")) c.set("user", await identify(c).then(({ user }) => user, nobody))
+  return c.get("user")
+}
 
 function nobody(error: unknown): undefined {
   if (!(error instanceof HttpError && error.status === 401)) throw error
@@ -86,17 +96,16 @@ export function sessionEndOf(c: Context): Date {
 }
 
 /**
- * Requires a staff token on a public route, for views that are not public.
+ * Requires the token of somebody at the desk on a public route, for views that are not public.
  * @throws unauthorized, forbidden
  */
-export const requireStaffToken: MiddlewareHandler<SignedInEnv> = async (c, next) => {
+export const requireOfficeToken: MiddlewareHandler<SignedInEnv> = async (c, next) => {
   const { user } = await signIn(c)
-  if (!isStaff(user)) throw forbidden()
+  if (!may(user, "office")) throw forbidden()
   await next()
 }
 
-/** Returns whether a member of staff calls. Known only after `loadUser` or in a route for users. */
-export function isStaffCall(c: Context): boolean {
-  const user: User | undefined = c.get("user")
-  return user !== undefined && isStaff(user)
+/** Returns whether somebody who works in this area calls. Known only after `loadUser` or in a route for users. */
+export function isCallFrom(area: Area, c: Context): boolean {
+  return may(c.get("user"), area)
 }

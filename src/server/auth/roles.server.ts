@@ -1,4 +1,4 @@
-import type { Role } from "#lib/roles.ts"
+import { AREAS, type Area, ROLES, type Role } from "#lib/roles.ts"
 
 export type Caller = "anonymous" | "guest" | Role
 
@@ -10,17 +10,41 @@ export type Caller = "anonymous" | "guest" | Role
 export type Access = { callers: readonly Caller[]; cacheControl?: string; sellsPlaces?: true; opensByLink?: true }
 
 /** The domain also hides rows from callers who may not see them, with 404. */
-export const EVERYONE: Access = { callers: ["anonymous", "guest", "customer", "staff", "admin"] }
+export const EVERYONE: Access = { callers: ["anonymous", "guest", ...ROLES] }
 /** Content that is the same for everyone. */
 export const PUBLIC: Access = { ...EVERYONE, cacheControl: "public, max-age=10, stale-while-revalidate=60" }
 /** Public, but never stale: staff expect changed settings at once. */
 export const PUBLIC_FRESH: Access = { ...EVERYONE, cacheControl: "public, no-cache" }
 export const ON_SALE: Access = { ...PUBLIC_FRESH, sellsPlaces: true }
-export const SIGNED_IN: Access = { callers: ["customer", "staff", "admin"] }
-export const STAFF: Access = { callers: ["staff", "admin"] }
-export const ADMIN: Access = { callers: ["admin"] }
-export const STAFF_FILE: Access = { ...STAFF, opensByLink: true }
-export const ADMIN_FILE: Access = { ...ADMIN, opensByLink: true }
+export const SIGNED_IN: Access = { callers: ROLES }
+
+const workersIn = (area: Area): Access => ({ callers: AREAS[area] })
+
+/** Of the areas of the work, which `lib/roles.ts` explains. */
+export const TEAM = workersIn("team")
+export const OFFICE = workersIn("office")
+export const BOOKINGS = workersIn("bookings")
+export const GUESTS = workersIn("guests")
+export const SALES = workersIn("sales")
+export const OPERATIONS = workersIn("operations")
+export const PAYMENTS = workersIn("payments")
+export const ACCOUNTS = workersIn("accounts")
+export const CONTENT = workersIn("content")
+export const SETTINGS = workersIn("settings")
+export const ADMINISTRATION = workersIn("administration")
+
+/** Guests change bookings of their own, and sales those of all. Colleagues who may only read all of them are refused. */
+export const GUESTS_AND_SALES: Access = {
+  callers: EVERYONE.callers.filter((caller) => !isReaderOnly(caller)),
+}
+
+function isReaderOnly(caller: Caller): boolean {
+  const [readers, sales]: (readonly Caller[])[] = [AREAS.bookings, AREAS.sales]
+  return readers!.includes(caller) && !sales!.includes(caller)
+}
+
+/** A file that also opens by a link that was made for the user. */
+export const asFile = (access: Access): Access => ({ ...access, opensByLink: true })
 
 /** By route, such as `GET /tours/:id`. */
 export type AccessTable = Readonly<Record<string, Access>>

@@ -3,6 +3,7 @@ import { describe, it } from "node:test"
 import { sql } from "drizzle-orm"
 import { Hono } from "hono"
 import { api as endpoints, routes as table } from "#api.server.ts"
+import { AREAS, ROLES, STAFF_ROLE_NAMES, type StaffRole } from "#lib/roles.ts"
 import { db } from "#server/database/database.server.ts"
 import { answerError } from "#server/http/error-handler.server.ts"
 import { nameOf } from "#server/http/route-name.server.ts"
@@ -10,8 +11,16 @@ import { hashSecret } from "#server/secrets.server.ts"
 import type { TestAnswer } from "#server/testing/api.ts"
 import { disableUser, emma, lan, requestFor, signIn, signInStaff, signUp } from "#server/testing/fixtures.ts"
 import { openTestSite } from "#server/testing/site.ts"
-import { authorise, userOf } from "./authorize.server.ts"
-import { type AccessTable, ADMIN, type Caller, EVERYONE, SIGNED_IN, STAFF } from "./roles.server.ts"
+import { authorise, loadUser, userOf } from "./authorize.server.ts"
+import {
+  ACCOUNTS,
+  type AccessTable,
+  ADMINISTRATION,
+  type Caller,
+  EVERYONE,
+  GUESTS_AND_SALES,
+  SIGNED_IN,
+} from "./roles.server.ts"
 
 type Visitor = { caller: Caller | "disabled" | "expired"; headers: Record<string, string> }
 
@@ -42,19 +51,23 @@ async function signInVisitors(): Promise<Record<string, Visitor>> {
     "a guest with the token": { caller: "guest", headers: { "x-guest-token": booked.guestToken } },
     "the customer": { caller: "customer", headers: customer.headers },
     "another customer": { caller: "customer", headers: other.headers },
-    staff: { caller: "staff", headers: (await signInStaff(api, "staff", "agent")).headers },
-    admin: { caller: "admin", headers: (await signInStaff(api, "admin", "boss")).headers },
+    ...Object.fromEntries(await Promise.all(STAFF_ROLE_NAMES.map(async (role) => [role, await colleague(role)]))),
     "disabled staff": { caller: "disabled", headers: former.headers },
     "an expired token": { caller: "expired", headers: late.headers },
   }
 }
 
+const colleague = async (role: StaffRole): Promise<Visitor> => ({
+  caller: role,
+  headers: (await signInStaff(api, role, `${role}-${crypto.randomUUID()}`)).headers,
+})
+
 const routes = [...new Set(endpoints.routes.filter(({ method }) => method !== "ALL").map(nameOf))]
 
 function expected(callers: readonly Caller[], caller: Visitor["caller"]): "in" | 401 | 403 {
-  if (callers.includes("anonymous")) return "in"
-  if (caller === "customer" || caller === "staff" || caller === "admin") return callers.includes(caller) ? "in" : 403
-  return 401
+  const isOne = (ROLES as readonly string[]).includes(caller)
+  if (isOne) return callers.includes(caller as Caller) ? "in" : 403
+  return callers.includes("anonymous") ? "in" : 401
 }
 
 const CODES = {
@@ -106,8 +119,8 @@ describe("the role table", () => {
     })
   }
 
-  it("shows a booking to its owner, its guest and staff, and 404 to others", async () => {
-    const shown = new Set(["a guest with the token", "the customer", "staff", "admin"])
+  it("shows a booking to its owner, its guest and those who work with bookings, and 404 to others", async () => {
+    const shown = new Set(["a guest with the token", "the customer", ...AREAS.bookings])
     for (const [name, { headers }] of Object.entries(visitors)) {
       const { status } = await api.get(`/bookings/${booked.booking._id}`, headers)
       assert.equal(status, shown.has(name) ? 200 : 404, name)
@@ -129,14 +142,15 @@ describe("staff views of public routes", () => {
     .flatMap((path) => [`${path}?active=all`, `${path}?view=edit`])
   const asked = { anonymous: "UNAUTHORIZED", "an expired token": "TOKEN_EXPIRED", "disabled staff": "UNAUTHORIZED" }
 
-  it("answer 401 or 403 to everyone but staff", async () => {
+  it("answer 401 or 403 to everyone but the office", async () => {
     for (const view of views) {
       for (const [name, code] of Object.entries(asked)) {
         const { status, body } = await api.get(view, visitors[name]?.headers)
         assert.deepEqual([status, body.code], [401, code], `${view} as ${name}`)
       }
       assert.equal((await api.get(view, visitors["the customer"]?.headers)).status, 403, view)
-      assert.notEqual((await api.get(view, visitors.staff?.headers)).status, 403, view)
+      assert.equal((await api.get(view, visitors.guide?.headers)).status, 403, view)
+      for (const role of AREAS.office) assert.notEqual((await api.get(view, visitors[role]?.headers)).status, 403, view)
     }
   })
 })
@@ -145,8 +159,9 @@ describe("authorise", () => {
   const table: AccessTable = {
     "GET /open": EVERYONE,
     "GET /signed-in": SIGNED_IN,
-    "GET /staff/:id": STAFF,
-    "POST /admin": ADMIN,
+    "GET /staff/:id": ACCOUNTS,
+    "POST /admin": ADMINISTRATION,
+    "POST /trip": GUESTS_AND_SALES,
     "GET /open/by-mistake": EVERYONE,
   }
   const app = new Hono()
@@ -156,6 +171,7 @@ describe("authorise", () => {
     .get("/signed-in", (c) => c.json(userOf(c)))
     .get("/staff/:id", (c) => c.json({}))
     .post("/admin", (c) => c.json({}))
+    .post("/trip", loadUser, (c) => c.json({}))
     .get("/forgotten", (c) => c.json({}))
     .get("/open/by-mistake", (c) => c.json(userOf(c)))
     .onError(answerError)
@@ -165,7 +181,7 @@ describe("authorise", () => {
   }
 
   it("admits the roles in the table", async () => {
-    for (const route of ["GET /open", "GET /signed-in", "GET /staff/:id", "POST /admin"]) {
+    for (const route of ["GET /open", "GET /signed-in", "GET /staff/:id", "POST /admin", "POST /trip"]) {
       for (const [name, visitor] of Object.entries(visitors)) {
         const outcome = expected(table[route]?.callers ?? [], visitor.caller)
         assert.equal(await statusFor(route, visitor), outcome === "in" ? 200 : outcome, `${route} as ${name}`)

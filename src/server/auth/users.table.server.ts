@@ -1,4 +1,4 @@
-import { type SQL, sql } from "drizzle-orm"
+import { ne, type SQL, sql } from "drizzle-orm"
 import { boolean, check, index, pgTable, primaryKey, text, uniqueIndex, uuid } from "drizzle-orm/pg-core"
 import type { Role } from "#lib/roles.ts"
 import { instant } from "#server/database/columns.server.ts"
@@ -29,7 +29,10 @@ export const users = pgTable(
     index("users_by_pending_email").on(table.pendingEmail).where(sql`pending_email is not null`),
     index("users_unconfirmed").on(table.createdAt).where(sql`not email_verified`),
     index("users_by_text").using("gin", table.searchText.op("gin_trgm_ops")),
-    check("users_role_check", sql`role in ('customer', 'staff', 'admin')`),
+    check(
+      "users_role_check",
+      sql`role in ('customer', 'guide', 'content', 'accounts', 'operations', 'sales', 'staff', 'admin')`,
+    ),
   ],
 )
 
@@ -37,6 +40,9 @@ export const users = pgTable(
 export function hasEmail(email: string): SQL {
   return sql`lower(${users.email}) = ${email.toLowerCase()}`
 }
+
+/** Matches the accounts of people who work here. */
+export const isColleague = ne(users.role, "customer")
 
 export const knownNetworks = pgTable(
   "known_networks",

@@ -1,7 +1,7 @@
 import { createHmac } from "node:crypto"
 import type { Context, MiddlewareHandler } from "hono"
 import { BurstyRateLimiter, type RateLimiterAbstract, RateLimiterRes } from "rate-limiter-flexible"
-import { isStaffCall } from "#server/auth/authorize.server.ts"
+import { isCallFrom } from "#server/auth/authorize.server.ts"
 import type { OpenDatabase } from "#server/database/database.server.ts"
 import { type HttpError, proofRequired, tooMany } from "#server/errors.server.ts"
 import { clientNetwork, widerSubnetOf } from "#server/http/ip-prefix.server.ts"
@@ -226,7 +226,7 @@ export function limitByNetwork(name: LimitName, options: Pick<NetworkOptions, "q
   const limit: MiddlewareHandler = async (c, next) => {
     const counted = { ...options, proof: c.req.header("x-proof") }
     // Staff book for many guests from one office.
-    if (!isStaffCall(c)) c.set("isProven", await countNetwork(name, clientNetwork(c), counted))
+    if (!isCallFrom("team", c)) c.set("isProven", await countNetwork(name, clientNetwork(c), counted))
     await next()
   }
   const header = optionalHeader("X-Proof", "What a refusal with `PROOF_REQUIRED` has asked for.")

@@ -1,7 +1,7 @@
 import { hash } from "node:crypto"
 import type { MiddlewareHandler } from "hono"
 import { LRUCache } from "lru-cache"
-import { isStaffCall } from "#server/auth/authorize.server.ts"
+import { isCallFrom } from "#server/auth/authorize.server.ts"
 import { isInProcess } from "#server/http/in-process.server.ts"
 import { clientNetwork } from "#server/http/ip-prefix.server.ts"
 import { withSpec } from "#server/openapi/route-spec.server.ts"
@@ -18,7 +18,7 @@ export const limitSearches: MiddlewareHandler = withSpec<MiddlewareHandler>(
     const isSearch = Boolean(c.req.query("search") ?? c.req.query("q"))
     const made = hash("sha256", c.req.url, "base64")
     // A page that calls the API has been counted itself.
-    if (isSearch && !isInProcess(c) && !isStaffCall(c) && !read.has(made)) {
+    if (isSearch && !isInProcess(c) && !isCallFrom("team", c) && !read.has(made)) {
       await countNetwork("reads/searches", clientNetwork(c))
       read.set(made, true)
     }

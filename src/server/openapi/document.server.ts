@@ -1,5 +1,6 @@
 import type { Hono } from "hono"
 import { generateSpecs, resolver } from "hono-openapi"
+import { ROLES } from "#lib/roles.ts"
 import { ERRORS, type ErrorCode, errorSchema } from "./errors.server.ts"
 import { type JsonSchema, OUTPUT, toParameter } from "./json-schema.server.ts"
 import type { RouteSpec } from "./route-spec.server.ts"
@@ -147,7 +148,7 @@ function errorsOf(
   if (requestBody) for (const code of BODY_ERRORS) errors.add(code)
   if (path.includes("{")) errors.add("BAD_REQUEST")
   if (!callers.includes("anonymous")) errors.add("UNAUTHORIZED").add("TOKEN_EXPIRED")
-  if (!callers.includes("anonymous") && !callers.includes("customer")) errors.add("FORBIDDEN")
+  if (!ROLES.every((role) => callers.includes(role))) errors.add("FORBIDDEN")
   return [...errors]
 }
 

@@ -45,6 +45,7 @@ export const ERRORS = {
       "An identical booking was made a moment ago, possibly by someone else. Send an `Idempotency-Key` to repeat a request safely.",
   },
   IS_STAFF: { status: 409, meaning: "The account works for the company." },
+  NOT_STAFF: { status: 409, meaning: "The account is a customer's." },
   JOURNEY_AHEAD: { status: 409, meaning: "Somebody has a journey ahead and must be reached for it." },
   CALLED_OFF: { status: 409, meaning: "The departure was called off." },
   PRICE_MISSING: {

@@ -12,6 +12,7 @@ import { storeSettings } from "#domain/settings/settings.server.ts"
 import type { Settings } from "#domain/settings/settings.ts"
 import { createTour } from "#domain/tours/tours.server.ts"
 import type { Localized } from "#i18n/localized.ts"
+import type { StaffRole } from "#lib/roles.ts"
 import { addDays, hanoiDate, hanoiInstant } from "#lib/today.ts"
 import { db } from "#server/database/database.server.ts"
 import type { TestAnswer, TestApi } from "./api.ts"
@@ -172,7 +173,7 @@ export async function signIn(api: TestApi, email: string, password: string, reme
   return visitorOf(await api.post("/auth/login", { email, password, remember }))
 }
 
-export async function signInStaff(api: TestApi, role: "staff" | "admin", name: string = role): Promise<Visitor> {
+export async function signInStaff(api: TestApi, role: StaffRole, name: string = role): Promise<Visitor> {
   const person = { name, email: `${name}@ghe.example`, password: "twelve characters" }
   await createStaff({ ...person, role })
   return signIn(api, person.email, person.password)

@@ -1,5 +1,6 @@
 import { and, eq, inArray, sql } from "drizzle-orm"
 import type { Localized } from "#i18n/localized.ts"
+import { AREAS, type Area } from "#lib/roles.ts"
 import { users } from "#server/auth/users.table.server.ts"
 import { type Database, db } from "#server/database/database.server.ts"
 import { vietnameseOrder } from "#server/database/sql-text.server.ts"
@@ -8,22 +9,25 @@ import { invalid } from "#server/errors.server.ts"
 /** A member of staff, as work is given to them. */
 type Colleague = { _id: string; name: string }
 
-const works = and(inArray(users.role, ["staff", "admin"]), eq(users.isDisabled, false))
+/** Matches the accounts in use of those who work in an area. */
+export const worksIn = (area: Area) => and(inArray(users.role, [...AREAS[area]]), eq(users.isDisabled, false))
 
-/** Returns everybody who may sign in to the back office, by name. */
-export function listColleagues(): Promise<Colleague[]> {
+/** Returns everybody who may sign in and works in this area, by name. */
+export function listColleagues(area: Area): Promise<Colleague[]> {
   return db
     .select({ _id: users.id, name: users.name })
     .from(users)
-    .where(works)
+    .where(worksIn(area))
     .orderBy(vietnameseOrder(sql`${users.name}`), users.id)
 }
 
-/** @throws invalid with this message for the field unless the account is one of the staff */
-export async function checkColleague(id: string, field: string, message: Localized, database: Database): Promise<void> {
+type Named = { id: string; area: Area; field: string; message: Localized }
+
+/** @throws invalid with this message for the field unless the account is a colleague's who works in the area */
+export async function checkColleague({ id, area, field, message }: Named, database: Database): Promise<void> {
   const [found] = await database
     .select({ id: users.id })
     .from(users)
-    .where(and(eq(users.id, id), works))
+    .where(and(eq(users.id, id), worksIn(area)))
   if (!found) throw invalid([{ field, message }])
 }

@@ -2,11 +2,13 @@ import { Hono } from "hono"
 import * as z from "zod"
 import { messages } from "#domain/account/messages.ts"
 import { languageOf } from "#i18n/accept-language.ts"
+import { ROLES } from "#lib/roles.ts"
 import { userOf } from "#server/auth/authorize.server.ts"
-import { body, query } from "#server/http/validation.server.ts"
+import { body, optionalBody, query } from "#server/http/validation.server.ts"
 import { describe, one, pageOf } from "#server/openapi/describe.server.ts"
+import { letLeave, previewLeaving } from "./leave.server.ts"
 import * as shapes from "./shapes.server.ts"
-import { userChange, userCreation } from "./users.schema.ts"
+import { leaveRequest, userChange, userCreation } from "./users.schema.ts"
 import { changeUser, findStaffUser, inviteUser, listUsers, sendPasswordLink } from "./users.server.ts"
 
 const yesOrNo = z
@@ -14,9 +16,9 @@ const yesOrNo = z
   .transform((value) => value === "true")
   .optional()
 const listQuery = z.object({
-  role: z.enum(["customer", "staff", "admin"]).optional(),
+  role: z.enum(ROLES).optional(),
   disabled: yesOrNo,
-  colleagues: yesOrNo.describe("Staff and administrators only"),
+  colleagues: yesOrNo.describe("Everybody who works here, without customers"),
   search: z.string().max(100).optional(),
   page: z.coerce.number().int().min(1).max(100_000).optional(),
   limit: z.coerce.number().int().min(1).max(50).optional(),
@@ -64,6 +66,32 @@ export const userRoutes = new Hono()
     body(userChange, messages),
     async (c) => {
       const data = await changeUser(c.req.param("id"), c.req.valid("json"), userOf(c), languageOf(c))
+      return c.json({ success: true, data })
+    },
+  )
+  .get(
+    "/:id/leaving",
+    describe({
+      summary: "Preview what ends and what is handed over when a colleague leaves",
+      answer: one(shapes.leftBehind),
+      errors: ["NOT_FOUND", "NOT_STAFF"],
+    }),
+    async (c) => c.json({ success: true, data: await previewLeaving(c.req.param("id")) }),
+  )
+  .post(
+    "/:id/leave",
+    describe({
+      summary: "Let a colleague leave",
+      more:
+        "Disables the account, ends its sessions and the links that it made, takes it off coming departures, and hands " +
+        "its open enquiries over to `handOverTo`, or to nobody. `ended` counts them.",
+      answer: one(shapes.left),
+      errors: ["NOT_FOUND", "NOT_STAFF", "LAST_ADMIN", "OWN_ACCOUNT"],
+      example: { handOverTo: "8c6a4f0e-2f0b-4f0e-9d3c-6a5b1f2e7d90" },
+    }),
+    optionalBody(leaveRequest, messages),
+    async (c) => {
+      const data = await letLeave(c.req.param("id"), c.req.valid("json"), userOf(c))
       return c.json({ success: true, data })
     },
   )

@@ -1,7 +1,7 @@
 import * as z from "zod/mini"
 import { profile, registration } from "#domain/account/account.ts"
 import { fieldsError } from "#lib/fields.ts"
-import { ROLES } from "#lib/roles.ts"
+import { ROLES, STAFF_ROLE_NAMES } from "#lib/roles.ts"
 
 const fields = { error: fieldsError("requestInvalid") }
 
@@ -9,7 +9,7 @@ export const userCreation = z.strictObject(
   {
     name: profile.shape.name,
     email: profile.shape.email,
-    role: z.enum(["staff", "admin"], "roleInvalid"),
+    role: z.enum(STAFF_ROLE_NAMES, "roleInvalid"),
     password: z.optional(registration.shape.password),
   },
   fields,
@@ -21,3 +21,6 @@ export const userChange = z.strictObject(
   fields,
 )
 export type UserChange = z.infer<typeof userChange>
+
+/** `handOverTo` takes over the open enquiries. Without it they belong to nobody, so that anybody takes them. */
+export const leaveRequest = z.strictObject({ handOverTo: z.optional(z.nullable(z.uuid("heirInvalid"))) }, fields)

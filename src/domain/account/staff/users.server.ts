@@ -11,7 +11,7 @@ import { firstOf } from "#lib/data/first-of.ts"
 import { isStaff, type Role } from "#lib/roles.ts"
 import { type Account, presentUser } from "#server/auth/present-user.server.ts"
 import { endSessions } from "#server/auth/sessions.server.ts"
-import { users } from "#server/auth/users.table.server.ts"
+import { isColleague, users } from "#server/auth/users.table.server.ts"
 import { audit } from "#server/database/audit-log.server.ts"
 import { type Database, db } from "#server/database/database.server.ts"
 import { type Page, paginate } from "#server/database/lists.server.ts"
@@ -29,7 +29,7 @@ export type StaffUser = z.infer<typeof shapes.staffUser>
 export type UserListing = {
   role?: Role | undefined
   disabled?: boolean | undefined
-  /** Staff and administrators, without customers. */
+  /** Everybody who works here, without customers. */
   colleagues?: boolean | undefined
   search?: string | undefined
   page?: number | undefined
@@ -53,7 +53,7 @@ function conditionOf({ role, disabled, colleagues, search }: UserListing): SQL |
   const part = `%${(search ?? "").trim().replace(/[\\%_]/g, "\\$&")}%`
   return and(
     role && eq(users.role, role),
-    colleagues ? inArray(users.role, ["staff", "admin"]) : undefined,
+    colleagues ? isColleague : undefined,
     disabled === undefined ? undefined : eq(users.isDisabled, disabled),
     search
       ? or(
@@ -68,7 +68,8 @@ export async function findStaffUser(id: string): Promise<StaffUser> {
   return present(await findRow(id, db))
 }
 
-async function findRow(id: string, database: Database): Promise<Account> {
+/** @throws notFound */
+export async function findRow(id: string, database: Database): Promise<Account> {
   const [row] = isUuid(id) ? await database.select().from(users).where(eq(users.id, id)) : []
   if (!row) throw notFound("User")
   return row
@@ -81,7 +82,7 @@ async function findRow(id: string, database: Database): Promise<Account> {
  */
 export async function inviteUser(
   { password, ...person }: UserCreation,
-  actor: User,
+  actor: Author,
   language: Language,
 ): Promise<StaffUser> {
   if (password !== undefined) checkPassword(password, person.role, "password")
@@ -113,8 +114,8 @@ export async function changeUser(id: string, sent: UserChange, actor: User, lang
     if (role === before.role && isDisabled === before.isDisabled) return present(before)
     const joins = !isStaff(before) && isStaff({ role })
     if (joins && !before.emailVerified) throw conflict("EMAIL_UNCONFIRMED", messages.emailUnconfirmed)
-    if (role !== "admin" || isDisabled) await keepAnAdmin(before, transaction)
-    if (id.toLowerCase() === actor._id) throw conflict("OWN_ACCOUNT", messages.ownAccount)
+    if (role !== "admin" || isDisabled) await checkRemovable(before, actor, transaction)
+    else if (id.toLowerCase() === actor._id) throw ownAccount()
     const next = { role, isDisabled, updatedAt: new Date(), ...(joins && { passwordHash }) }
     const after = firstOf(await transaction.update(users).set(next).where(eq(users.id, id)).returning())
     await endSessions(id, transaction)
@@ -141,13 +142,27 @@ export async function sendPasswordLink(id: string, actor: User, language: Langua
   })
 }
 
+/** Who changes an account: an administrator, or the operator at the command line. */
+export type Author = User | typeof OPERATOR
+/** In the audit log it is the system. */
+export const OPERATOR = { _id: "system" } as const
+
 /** Holds all roles until the transaction ends. @throws forbidden if the actor has just lost the role of administrator */
-async function lockRoles(actor: User, transaction: Database): Promise<void> {
+export async function lockRoles(actor: Author, transaction: Database): Promise<void> {
   await lock("roles of accounts", transaction)
+  if (actor === OPERATOR) return
   const stillAdmin = and(eq(users.id, actor._id), eq(users.role, "admin"), eq(users.isDisabled, false))
   const [row] = await transaction.select({ id: users.id }).from(users).where(stillAdmin)
   if (!row) throw forbidden()
 }
+
+/** @throws conflict LAST_ADMIN, OWN_ACCOUNT if nobody may take the rights of this account away */
+export async function checkRemovable(leaving: Account, actor: Author, transaction: Database): Promise<void> {
+  await keepAnAdmin(leaving, transaction)
+  if (leaving.id === actor._id) throw ownAccount()
+}
+
+const ownAccount = () => conflict("OWN_ACCOUNT", messages.ownAccount)
 
 async function keepAnAdmin(leaving: Account, transaction: Database): Promise<void> {
   if (leaving.role !== "admin" || leaving.isDisabled) return
@@ -156,11 +171,11 @@ async function keepAnAdmin(leaving: Account, transaction: Database): Promise<voi
   if (!other) throw conflict("LAST_ADMIN", messages.lastAdmin)
 }
 
-function auditEntryFor(actor: User, id: string) {
+export function auditEntryFor(actor: Author, id: string) {
   return { actor: actor._id, subject: `user:${id}` }
 }
 
-function present(row: Account): StaffUser {
+export function present(row: Account): StaffUser {
   return { ...presentUser(row), isDisabled: row.isDisabled, createdAt: row.createdAt.toISOString() }
 }
 

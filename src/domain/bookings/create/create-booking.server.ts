@@ -74,7 +74,8 @@ export async function createBooking(
   const settings = await findSettings()
   // A booking by phone belongs to the guest, not to the staff's account.
   const input = { ...request, language: request.language ?? language, userId: staff ? undefined : user?._id }
-  const actor = resolveActor({ user, tokens: [] }, input.userId ?? null)
+  const isOwn = user !== undefined && !staff
+  const actor: Actor = isOwn ? { side: "customer", id: user._id } : resolveActor({ user, tokens: [] }, null)
   const isProven = isConfirmedBy(user, request.customerInfo.email)
   // One instant decides, also if the office closes meanwhile.
   const attempt = { input, guest, requester, actor, isProven, staff, settings, now: new Date() }

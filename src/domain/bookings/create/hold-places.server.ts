@@ -1,7 +1,7 @@
 import type { Context } from "hono"
 import type { User } from "#domain/account/account.ts"
 import { hasRoomFor, reservePlaces } from "#domain/departures/places.server.ts"
-import { isStaff } from "#lib/roles.ts"
+import { may } from "#lib/roles.ts"
 import type { Database } from "#server/database/database.server.ts"
 import type { HttpError } from "#server/errors.server.ts"
 import { mayHoldPlaces } from "#server/limits/held-places.server.ts"
@@ -19,7 +19,7 @@ export async function findRequester(c: Context, email: string): Promise<Requeste
 }
 
 export function isConfirmedBy(user: User | undefined, email: string): boolean {
-  return user !== undefined && (isStaff(user) || (user.emailVerified && user.email === email))
+  return user !== undefined && (may(user, "sales") || (user.emailVerified && user.email === email))
 }
 
 /** `departureId`: undefined for a timed departure of a transfer, whose places the price has checked and locked. */

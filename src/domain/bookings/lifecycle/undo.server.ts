@@ -11,21 +11,24 @@ import {
 import { statusMessages } from "#domain/bookings/lifecycle/status-messages.ts"
 import { releasePlaces } from "#domain/departures/places.server.ts"
 import { takePlacesBack } from "#domain/waiting-list/take-places.server.ts"
+import { may } from "#lib/roles.ts"
 import type { Database } from "#server/database/database.server.ts"
-import { conflict } from "#server/errors.server.ts"
+import { conflict, forbidden } from "#server/errors.server.ts"
 import { changeLocked, storeBooking } from "./change-locked.server.ts"
 import { takePlacesForStaff } from "./confirm.server.ts"
 import { withdrawDecision } from "./notify.server.ts"
 
 /**
  * Undoes the last decision of staff, with its places and mails, as if it had not been made. Repeating it has no effect.
- * @throws notFound; conflict VERSION_CONFLICT, UNDO_TOO_LATE once the guest may know, PLACES_LEFT
+ * @throws notFound; forbidden; conflict VERSION_CONFLICT, UNDO_TOO_LATE once the guest may know, PLACES_LEFT
  */
 export function undoDecision(viewer: Viewer, idOrReference: string, version?: number): Promise<Booking> {
   return changeLocked(viewer, idOrReference, async (row, context) => {
     const { actor, transaction } = context
     const last = await findLastEvent(row.id, transaction)
     if (last?.kind === "undone" && last.actor === actor.id) return row
+    // Those who don't change bookings undo only how a trip ended.
+    if (!hasEnded(row.status) && !may(viewer.user, "sales")) throw forbidden()
     await checkBookingVersion(row, version, {}, context)
     const undoable = await findUndoable(row, transaction)
     if (!undoable || !(await withdrawDecision(row.id, undoable.event, transaction)))
@@ -36,6 +39,8 @@ export function undoDecision(viewer: Viewer, idOrReference: string, version?: nu
     return stored
   })
 }
+
+const hasEnded = (status: BookingRow["status"]) => status === "completed" || status === "no-show"
 
 /** Returns the columns from before the decision. Places are taken or given back. */
 async function restore(row: BookingRow, { before }: Undoable, transaction: Database): Promise<Partial<BookingRow>> {

@@ -23,6 +23,10 @@ export const paymentMessages = {
     en: "The booking is in {currency} now. Enter the rate, or the amount in that currency.",
     vi: "Đặt chỗ hiện tính bằng {currency}. Hãy nhập tỷ giá, hoặc số tiền bằng loại tiền đó.",
   },
+  refundsByAccounts: {
+    en: "Refunds are recorded by accounts or a manager.",
+    vi: "Tiền hoàn do kế toán hoặc quản lý ghi.",
+  },
   refundTooHigh: {
     en: "Only {amount} has been paid, so you can't refund more",
     vi: "Mới thu {amount} nên không thể hoàn nhiều hơn",

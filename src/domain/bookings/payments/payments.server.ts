@@ -14,10 +14,11 @@ import { inBoth, type Localized } from "#i18n/localized.ts"
 import type { BothKept } from "#i18n/money/shown-money.ts"
 import { pick } from "#lib/data/pick.ts"
 import { type Currency, otherCurrency, toMajor } from "#lib/money.ts"
+import { may } from "#lib/roles.ts"
 import { hanoiDate } from "#lib/today.ts"
 import { type Database, db } from "#server/database/database.server.ts"
 import { transact } from "#server/database/transactions.server.ts"
-import { conflict, invalid, notFound } from "#server/errors.server.ts"
+import { conflict, forbidden, invalid, notFound } from "#server/errors.server.ts"
 import { once } from "#server/http/idempotency.server.ts"
 import { isUuid } from "#server/http/validation.server.ts"
 import { addUp, atBookedRate, type CountedLine, countedMinor, netPaid, standingLines } from "./ledger.ts"
@@ -33,7 +34,7 @@ export async function findLedger(user: User, idOrReference: string): Promise<Led
 
 /**
  * Records a payment or refund. Lines never change: a wrong one is reversed. Repeating a key is safe.
- * @throws notFound; invalid for a refund beyond what was paid; conflict CURRENCY_DIFFERS if the booking is in another
+ * @throws notFound; forbidden if somebody of sales refunds; invalid for a refund beyond what was paid; conflict CURRENCY_DIFFERS if the booking is in another
  * currency and no rate is given, ABOVE_BALANCE if more is paid than is owed without `aboveBalance`, IDEMPOTENCY_IN_FLIGHT
  */
 export async function recordPayment(
@@ -42,6 +43,7 @@ export async function recordPayment(
   payment: PaymentRequest,
   idempotencyKey?: string,
 ): Promise<Ledger> {
+  if (payment.kind === "refund" && !may(user, "accounts")) throw forbidden(paymentMessages.refundsByAccounts)
   const settings = await findSettings()
   const record = async (transaction: Database) => {
     const row = await lockBooking({ user, tokens: [] }, idOrReference, transaction)

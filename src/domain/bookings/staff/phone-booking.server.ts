@@ -5,7 +5,7 @@ import { setAgreedPrice } from "#domain/bookings/lifecycle/change/agreed-price.s
 import { confirmLocked } from "#domain/bookings/lifecycle/confirm.server.ts"
 import { recordLocked } from "#domain/bookings/payments/payments.server.ts"
 import { pick } from "#lib/data/pick.ts"
-import { isStaff } from "#lib/roles.ts"
+import { may } from "#lib/roles.ts"
 import type { PhoneBooking } from "./phone-booking.schema.ts"
 
 /** Returns what staff do to their booking while it is made: the agreed price, the confirmation, the deposit. */
@@ -13,7 +13,7 @@ export function bookedByPhone(
   request: BookingRequest | PhoneBooking,
   user: User | undefined,
 ): StaffBookingSteps | undefined {
-  if (user === undefined || !isStaff(user)) return undefined
+  if (user === undefined || !may(user, "sales")) return undefined
   const { confirm = false, agreedPrice, payment, notifyGuest = false, ...exceptions } = request as PhoneBooking
   return {
     isConfirmed: confirm,

@@ -40,5 +40,5 @@ export async function noteViewer(user: User, bookingId: string): Promise<Booking
     )
   if (others.length === 0) return []
   const ids = new Set(others.map(({ id }) => id))
-  return (await listColleagues()).filter(({ _id }) => ids.has(_id))
+  return (await listColleagues("bookings")).filter(({ _id }) => ids.has(_id))
 }

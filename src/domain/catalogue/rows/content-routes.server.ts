@@ -2,7 +2,7 @@ import { type Context, Hono, type MiddlewareHandler } from "hono"
 import * as z from "zod"
 import type { Sent } from "#domain/catalogue/content-fields.ts"
 import { languageOf } from "#i18n/accept-language.ts"
-import { requireStaffToken, userOf } from "#server/auth/authorize.server.ts"
+import { requireOfficeToken, userOf } from "#server/auth/authorize.server.ts"
 import type { Page } from "#server/database/lists.server.ts"
 import type { FieldError } from "#server/errors.server.ts"
 import { readIdempotencyKey } from "#server/http/idempotency.server.ts"
@@ -246,7 +246,7 @@ const offersNotStored: MiddlewareHandler = (c, next) => (c.req.query("view") ===
 export const staffOnlyForHidden: MiddlewareHandler = (c, next) => {
   if (!isHidden(c)) return next()
   return noStore(c, async () => {
-    await requireStaffToken(c, next)
+    await requireOfficeToken(c, next)
   })
 }
 withSpec(staffOnlyForHidden, { security: [{ bearer: [] }], "x-errors": ["UNAUTHORIZED", "FORBIDDEN"] })

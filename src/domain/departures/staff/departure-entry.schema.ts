@@ -37,9 +37,10 @@ export type ScheduleChange = z.infer<typeof scheduleChange>
 
 const note = oneLine(120, "textInvalid")
 const phone = phoneNumber("textInvalid")
+const guideId = z.nullable(z.uuid("guideUnknown"))
 const single = entrySchemas(
   { date: day, startTime: wallClock, capacity },
-  { minimum, cutoffHours, decideHours, price, guide: note, guidePhone: phone, vehicle: note },
+  { minimum, cutoffHours, decideHours, price, guide: note, guidePhone: phone, vehicle: note, guideId },
 )
 
 export const departureCreation = z.extend(single.creation, { tourId })
@@ -47,7 +48,7 @@ export type DepartureCreation = z.infer<typeof departureCreation>
 /** Date and time cannot change, because guests have booked them. */
 export const departureChange = z.strictObject(
   {
-    ...z.partial(z.object({ capacity, minimum, price, guide: note, guidePhone: phone, vehicle: note })).shape,
+    ...z.partial(z.object({ capacity, minimum, price, guide: note, guidePhone: phone, vehicle: note, guideId })).shape,
     isOpen: z.optional(booleanField),
     version: knownVersion,
   },

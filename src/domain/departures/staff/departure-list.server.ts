@@ -15,6 +15,7 @@ import { departures } from "#domain/departures/departures.table.server.ts"
 import { lockDeparture } from "#domain/departures/full-departures.server.ts"
 import { messages } from "#domain/departures/messages.ts"
 import { placesFreed } from "#domain/departures/places-freed.server.ts"
+import { checkGuide } from "#domain/departures/staff/guides.server.ts"
 import { ownPrice, requireTourMoney } from "#domain/departures/staff/schedules/departure-schedules.server.ts"
 import { departureOn } from "#domain/departures/staff/schedules/generator.server.ts"
 import { MAX_TOUR_DAYS } from "#domain/tours/tour.ts"
@@ -107,15 +108,16 @@ export async function findStaffDeparture(id: string, database: Database): Promis
 /** Adds a single departure. @throws invalid, also if the tour already departs at that time */
 export function createDeparture(sent: DepartureCreation, user: User): Promise<StaffDeparture> {
   const { date, price = null, minimum = null, cutoffHours = 12, decideHours = 48 } = sent
-  const { guide = "", guidePhone = "", vehicle = "" } = sent
+  const { guide = "", guidePhone = "", vehicle = "", guideId = null } = sent
   if (date < hanoiDate()) throw invalid([{ field: "date", message: messages.datePast }])
   if (minimum !== null && minimum > sent.capacity)
     throw invalid([{ field: "minimum", message: messages.minimumTooLarge }])
   return transact(async (transaction) => {
+    await checkGuide(guideId, transaction)
     const { currency } = await requireTourMoney(sent.tourId, transaction)
     const priceMinor = ownPrice(price, currency)
     const row = departureOn(date, { ...sent, minimum, cutoffHours, decideHours, priceMinor })
-    const values = { ...row, guide, guidePhone, vehicle, isEdited: true }
+    const values = { ...row, guide, guidePhone, vehicle, guideId, isEdited: true }
     const [made] = await transaction.insert(departures).values(values).onConflictDoNothing().returning()
     if (!made) throw invalid([{ field: "startTime", message: messages.departureExists }])
     const after = await findStaffDeparture(made.id, transaction)
@@ -133,6 +135,7 @@ export function changeDeparture(
   return changeLocked(id, user, async (before, transaction) => {
     await checkStaffVersion({ subject: `departure:${id}` }, before, version, sent, transaction)
     if (before.status === "called-off") throw conflict("CALLED_OFF", messages.alreadyCalledOff)
+    if (sent.guideId !== before.guideId) await checkGuide(sent.guideId, transaction)
     const { capacity = before.capacity, minimum = before.minimum } = sent
     const taken = before.booked + before.held
     if (capacity < taken && capacity !== before.capacity)

@@ -1,6 +1,7 @@
 import { and, desc, eq, inArray } from "drizzle-orm"
 import { findUser } from "#domain/account/account.server.ts"
 import type { User } from "#domain/account/account.ts"
+import type { LeftBehind } from "#domain/account/staff/leave.server.ts"
 import type { GuideLink } from "#domain/departures/departure.ts"
 import { departuresOverBefore, findLastDay } from "#domain/departures/departures.server.ts"
 import { guideLinks } from "#domain/departures/departures.table.server.ts"
@@ -81,6 +82,22 @@ export async function findGuideLink(token: string): Promise<{ departureId: strin
   const expiresAt = row && (await findEnd(row.departureId, db))
   if (!expiresAt || expiresAt <= new Date()) throw linkGone()
   return { departureId: row.departureId, expiresAt }
+}
+
+/** The links that a colleague made have stood on their screen, so they end when the colleague leaves. */
+export const madeGuideLinks: LeftBehind = {
+  name: "guideLinks",
+  count: (leaverId, database) => database.$count(guideLinks, eq(guideLinks.createdBy, leaverId)),
+  end: async ({ leaverId, actor, transaction }) => {
+    const ended = await transaction
+      .delete(guideLinks)
+      .where(eq(guideLinks.createdBy, leaverId))
+      .returning(pick(guideLinks, "id", "departureId"))
+    for (const { id, departureId } of ended) {
+      const before = { departureId, createdBy: leaverId }
+      await audit({ actor: actor._id, action: "delete", subject: `guide-link:${id}`, before }, transaction)
+    }
+  },
 }
 
 export async function sweepGuideLinks(): Promise<void> {

@@ -12,6 +12,7 @@ const fields = {
   capacity: { en: "Places", vi: "Số chỗ" },
   price: { en: "Price per adult", vi: "Giá người lớn" },
   guide: { en: "Guide", vi: "Hướng dẫn viên" },
+  guideId: { en: "Guide's account", vi: "Tài khoản hướng dẫn viên" },
   guidePhone: { en: "Guide's phone", vi: "Điện thoại hướng dẫn viên" },
   vehicle: common.vehicle,
   status: { en: "Status", vi: "Tình trạng" },
@@ -31,6 +32,11 @@ const hints = {
     en: "Type and plate. Guests read guide, phone and vehicle from the day before on.",
     vi: "Loại xe và biển số. Khách đọc được hướng dẫn viên, điện thoại và xe từ hôm trước.",
   },
+  guideId: {
+    en: "Who signs in with it sees this departure, and its guests on the day. Also fills in name and phone.",
+    vi: "Người đăng nhập tài khoản này thấy chuyến và danh sách khách trong ngày đi. Tên và điện thoại được điền sẵn.",
+  },
+  noGuideAccount: { en: "None", vi: "Không có" },
   closeOutReason: { en: "For the office only", vi: "Chỉ văn phòng đọc" },
 } satisfies Messages
 

@@ -8,7 +8,7 @@ import { presentTask } from "#domain/reviews/review-presenter.server.ts"
 import { reviews } from "#domain/reviews/reviews.table.server.ts"
 import { findSettings } from "#domain/settings/settings.server.ts"
 import type { Language } from "#i18n/localized.ts"
-import { isStaff } from "#lib/roles.ts"
+import { may } from "#lib/roles.ts"
 import { createLink, findLink } from "#server/auth/one-time-tokens.server.ts"
 import { type Database, db } from "#server/database/database.server.ts"
 import { transact } from "#server/database/transactions.server.ts"
@@ -36,11 +36,11 @@ export async function findReviewTask(claim: Claim): Promise<ReviewTask> {
 }
 
 /**
- * Returns the booking that may be reviewed. Ignores the staff role: staff may open every booking, but not review it.
+ * Returns the booking that may be reviewed. Ignores colleagues who may open every booking: they may not review it.
  * @throws invalid if the link has expired; notFound; conflict NOT_TRAVELLED
  */
 export async function travelledBooking({ token, booking: id = "", viewer }: Claim): Promise<Booking> {
-  const guest = viewer.user && isStaff(viewer.user) ? { ...viewer, user: undefined } : viewer
+  const guest = may(viewer.user, "bookings") ? { ...viewer, user: undefined } : viewer
   const booking = token === undefined ? await findBookingFor(guest, id) : await bookingOfLink(token)
   if (booking.productType === "product") throw notFound("Booking")
   if (booking.status !== "completed") throw conflict("NOT_TRAVELLED", messages.notTravelled)

@@ -1,31 +1,53 @@
+import { mapValues } from "#domain/catalogue/map-values.ts"
 import { common } from "#i18n/common-messages.ts"
 import type { Messages } from "#i18n/localized.ts"
+import { STAFF_ROLES } from "#lib/roles.ts"
 
 const roles = {
-  staff: { en: "Staff", vi: "Nhân viên" },
-  admin: { en: "Administrator", vi: "Quản trị viên" },
+  ...mapValues(STAFF_ROLES, ({ name }) => name),
   customer: { en: "Customer", vi: "Khách hàng" },
+}
+
+/** Numbers of what ends or is handed over when somebody leaves, by the API's names. */
+const left = {
+  sessions: {
+    en: "1 device signed out |||| %{smart_count} devices signed out",
+    vi: "Đăng xuất %{smart_count} thiết bị",
+  },
+  guideLinks: {
+    en: "1 link for a guide ends: send a new one |||| %{smart_count} links for guides end: send new ones",
+    vi: "%{smart_count} liên kết cho hướng dẫn viên bị khóa: bạn gửi liên kết mới",
+  },
+  departures: {
+    en: "1 coming departure needs another guide |||| %{smart_count} coming departures need another guide",
+    vi: "%{smart_count} chuyến sắp tới cần hướng dẫn viên khác",
+  },
+  enquiries: {
+    en: "1 open enquiry is handed over |||| %{smart_count} open enquiries are handed over",
+    vi: "Bàn giao %{smart_count} yêu cầu chưa xong",
+  },
 } satisfies Messages
 
-const roleHelp = {
-  staff: {
-    en: "Bookings, enquiries, content and settings.",
-    vi: "Đặt chỗ, tư vấn, nội dung và cài đặt.",
+const leaving = {
+  open: { en: "Leaves the company", vi: "Nghỉ việc" },
+  title: { en: "%{name} leaves?", vi: "%{name} nghỉ việc?" },
+  text: {
+    en: "The account is switched off at once, and what it opened ends. What they did stays in the history.",
+    vi: "Tài khoản bị khóa ngay, mọi thứ tài khoản này đã mở đều kết thúc. Những việc đã làm vẫn còn trong lịch sử.",
   },
-  admin: {
-    en: "All of that, and accounts, and erasing personal data.",
-    vi: "Tất cả việc trên, thêm tài khoản và xóa dữ liệu khách.",
-  },
+  nothing: { en: "Nothing is open and nothing is waiting.", vi: "Không còn gì đang mở hay đang chờ." },
+  heir: { en: "Who takes over the open enquiries?", vi: "Ai nhận các yêu cầu chưa xong?" },
+  nobody: { en: "Nobody yet: anybody may take them", vi: "Chưa ai: mọi người đều có thể nhận" },
+  submit: { en: "Switch off and hand over", vi: "Khóa và bàn giao" },
+  done: { en: "Switched off and handed over", vi: "Đã khóa tài khoản và bàn giao" },
 } satisfies Messages
 
 export const accountMessages = {
   name: { en: "Staff accounts", vi: "Nhân viên" },
-  adminsOnly: {
-    en: "Only administrators see accounts. Ask one of them.",
-    vi: "Chỉ quản trị viên xem được tài khoản. Bạn hãy nhờ quản trị viên.",
-  },
   roles,
-  roleHelp,
+  roleHelp: mapValues(STAFF_ROLES, ({ about }) => about),
+  left,
+  leaving,
   person: { en: "Name", vi: "Họ tên" },
   email: common.email,
   role: { en: "Role", vi: "Vai trò" },
@@ -39,8 +61,7 @@ export const accountMessages = {
   },
   invite: { en: "Send the invitation", vi: "Gửi lời mời" },
   invited: { en: "Invited: %{email}", vi: "Đã mời: %{email}" },
-  makeAdmin: { en: "Make administrator", vi: "Cho làm quản trị viên" },
-  makeStaff: { en: "Make ordinary staff", vi: "Chuyển về nhân viên" },
+  changeRole: { en: "Change role", vi: "Đổi vai trò" },
   roleChanged: { en: "The role was changed", vi: "Đã đổi vai trò" },
   disable: { en: "Switch off", vi: "Khóa tài khoản" },
   disableQuestion: { en: "Switch off the account of %{name}?", vi: "Khóa tài khoản của %{name}?" },

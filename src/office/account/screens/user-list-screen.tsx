@@ -1,6 +1,6 @@
 import PersonAddIcon from "@mui/icons-material/PersonAdd"
-import { Alert, DialogContentText, Stack } from "@mui/material"
-import { RadioButtonGroupInput, TextInput, useGetIdentity, usePermissions, useTranslate } from "react-admin"
+import { DialogContentText, Stack } from "@mui/material"
+import { TextInput, useGetIdentity, useTranslate } from "react-admin"
 import type * as z from "zod"
 import type * as shapes from "#domain/account/staff/shapes.server.ts"
 import { formatDate } from "#i18n/format.ts"
@@ -12,16 +12,13 @@ import { ActionButton } from "#office/ui/action-button.tsx"
 import { StatusChip } from "#office/ui/chip.tsx"
 import { DialogButton } from "#office/ui/forms/dialog-button.tsx"
 import { FormDialog } from "#office/ui/forms/form-dialog.tsx"
-import { Hint } from "#office/ui/hint.tsx"
 import { StaffList } from "#office/ui/list/staff-list.tsx"
 import { ListRow } from "#office/ui/list-row.tsx"
+import { LeaveDialog } from "./leave-dialog.tsx"
+import { RoleInput } from "./role-input.tsx"
 
 /** The accounts of everybody who works here, with what can be done about each. */
 export default function UserListScreen() {
-  const translate = useTranslate()
-  const { permissions, isPending } = usePermissions()
-  if (isPending) return null
-  if (permissions !== "admin") return <Alert severity="info">{translate("accounts.adminsOnly")}</Alert>
   return (
     <StaffList<Colleague>
       title="accounts.name"
@@ -72,43 +69,31 @@ function InviteDialog({ onClose }: { onClose: () => void }) {
   return (
     <FormDialog
       title="accounts.add"
-      values={{ name: "", email: "", role: "staff" }}
+      values={{ name: "", email: "", role: "" }}
       save={({ name, email, role }, key) =>
         callApi("/users", { method: "POST", body: { name: name ?? "", email: email ?? "", role }, key })
       }
       done="accounts.invited"
       submit="accounts.invite"
+      isReady={({ role }) => Boolean(role)}
       onClose={onClose}
     >
       <DialogContentText sx={{ mb: 2 }}>{translate("accounts.addText")}</DialogContentText>
       <TextInput source="name" label="accounts.person" isRequired autoFocus />
       <TextInput source="email" type="email" label="accounts.email" isRequired />
-      <RadioButtonGroupInput
-        source="role"
-        label="accounts.role"
-        row={false}
-        choices={[{ id: "staff" }, { id: "admin" }]}
-        optionText={({ id }) => (
-          <>
-            {translate(`accounts.roles.${id}`)}
-            <Hint>{translate(`accounts.roleHelp.${id}`)}</Hint>
-          </>
-        )}
-        translateChoice={false}
-      />
+      <RoleInput />
     </FormDialog>
   )
 }
 
-type Colleague = z.infer<typeof shapes.staffUser> & { id: string }
+export type Colleague = z.infer<typeof shapes.staffUser> & { id: string }
 
 /** Buttons for a colleague's account. People can't take away their own rights. */
 function UserActions({ colleague, isSelf }: { colleague: Colleague; isSelf: boolean }) {
   const translate = useTranslate()
   const { call, isSending } = useCall()
-  const { _id, name, role, isDisabled } = colleague
+  const { _id, name, isDisabled } = colleague
   const path = `/users/${_id}`
-  const other = role === "admin" ? "staff" : "admin"
   const named = (label: string) => ({
     size: "small" as const,
     label,
@@ -123,10 +108,6 @@ function UserActions({ colleague, isSelf }: { colleague: Colleague; isSelf: bool
         onClick={() => call({ path, method: "PUT", body: { isDisabled: false }, done: "accounts.wasEnabled" })}
       />
     )
-  const question = (kind: "role" | "disable", submit: string, body: object, done: string) => (onClose: () => void) => (
-    <QuestionDialog {...{ kind, submit, done, name, onClose }} save={() => callApi(path, { method: "PUT", body })} />
-  )
-  const makeOther = `accounts.${other === "admin" ? "makeAdmin" : "makeStaff"}`
   return (
     <Stack direction="row" sx={{ flexWrap: "wrap", gap: 1 }}>
       <ActionButton
@@ -137,13 +118,18 @@ function UserActions({ colleague, isSelf }: { colleague: Colleague; isSelf: bool
       {!isSelf && (
         <>
           <DialogButton
-            {...named(makeOther)}
-            dialog={question("role", makeOther, { role: other }, "accounts.roleChanged")}
+            {...named("accounts.changeRole")}
+            dialog={(onClose) => <RoleDialog colleague={colleague} onClose={onClose} />}
           />
           <DialogButton
             {...named("accounts.disable")}
             color="error"
-            dialog={question("disable", "accounts.disable", { isDisabled: true }, "accounts.wasDisabled")}
+            dialog={(onClose) => <DisableDialog colleague={colleague} onClose={onClose} />}
+          />
+          <DialogButton
+            {...named("accounts.leaving.open")}
+            color="error"
+            dialog={(onClose) => <LeaveDialog colleague={colleague} onClose={onClose} />}
           />
         </>
       )}
@@ -151,20 +137,38 @@ function UserActions({ colleague, isSelf }: { colleague: Colleague; isSelf: bool
   )
 }
 
-type QuestionProps = {
-  kind: "role" | "disable"
-  name: string
-  save: () => Promise<unknown>
-  done: string
-  submit: string
-  onClose: () => void
-}
+type DialogProps = { colleague: Colleague; onClose: () => void }
 
-function QuestionDialog({ kind, name, ...props }: QuestionProps) {
+function RoleDialog({ colleague: { _id, name, role }, onClose }: DialogProps) {
   const translate = useTranslate()
   return (
-    <FormDialog title={translate(`accounts.${kind}Question`, { name })} isDangerous={kind === "disable"} {...props}>
-      {translate(`accounts.${kind}Text`)}
+    <FormDialog
+      title={translate("accounts.roleQuestion", { name })}
+      values={{ role }}
+      save={(typed) => callApi(`/users/${_id}`, { method: "PUT", body: { role: typed.role } })}
+      isReady={(typed) => typed.role !== role}
+      done="accounts.roleChanged"
+      submit="accounts.changeRole"
+      onClose={onClose}
+    >
+      <DialogContentText sx={{ mb: 2 }}>{translate("accounts.roleText")}</DialogContentText>
+      <RoleInput />
+    </FormDialog>
+  )
+}
+
+function DisableDialog({ colleague: { _id, name }, onClose }: DialogProps) {
+  const translate = useTranslate()
+  return (
+    <FormDialog
+      title={translate("accounts.disableQuestion", { name })}
+      save={() => callApi(`/users/${_id}`, { method: "PUT", body: { isDisabled: true } })}
+      done="accounts.wasDisabled"
+      submit="accounts.disable"
+      isDangerous
+      onClose={onClose}
+    >
+      {translate("accounts.disableText")}
     </FormDialog>
   )
 }

@@ -15,6 +15,8 @@ import { formatDate, formatDateTime, formatTime } from "#i18n/format.ts"
 import { inLanguage, LANGUAGES } from "#i18n/localized.ts"
 import { withDots } from "#lib/text/join-parts.ts"
 import { addDays, hanoiDate } from "#lib/today.ts"
+import { Only } from "#office/frame/access/only.tsx"
+import { useMay } from "#office/frame/access/use-may.ts"
 import { useStaffLanguage } from "#office/frame/hooks/use-language.ts"
 import { DateInput } from "#office/ui/dates/date-inputs.tsx"
 import { StaffList } from "#office/ui/list/staff-list.tsx"
@@ -74,6 +76,7 @@ const quickFilters = () => {
 export default function BookingListScreen() {
   const language = useStaffLanguage()
   const translate = useTranslate()
+  const sells = useMay()("sales")
   const chip = (booking: StaffBookingRow) => <BookingChip booking={booking} />
   const product = ({ product }: StaffBookingRow) => inLanguage(product.name, language)
   const date = ({ travelDate }: StaffBookingRow) => formatDate(travelDate, language, "short")
@@ -91,7 +94,7 @@ export default function BookingListScreen() {
       quickFilters={quickFilters()}
       sort="queue"
       toolbar={<Toolbar />}
-      bulkActions={<BulkActions />}
+      {...(sells && { bulkActions: <BulkActions /> })}
       columns={[
         { name: "status", render: chip },
         { name: "reference", noWrap: true, render: ({ reference }) => reference },
@@ -204,16 +207,20 @@ function Toolbar() {
       <FilterButton />
       <Box sx={{ display: { xs: "none", md: "flex" } }}>
         <SelectColumnsButton />
-        <ExportButtons />
+        <Only area="accounts">
+          <ExportButtons />
+        </Only>
       </Box>
-      <Button
-        component={LinkBase}
-        to="/staff/bookings/create"
-        label={translate("bookings.actions.new")}
-        variant="contained"
-      >
-        <AddIcon />
-      </Button>
+      <Only area="sales">
+        <Button
+          component={LinkBase}
+          to="/staff/bookings/create"
+          label={translate("bookings.actions.new")}
+          variant="contained"
+        >
+          <AddIcon />
+        </Button>
+      </Only>
     </>
   )
 }

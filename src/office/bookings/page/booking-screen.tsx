@@ -9,6 +9,7 @@ import { formatParty } from "#i18n/format-party.ts"
 import { inLanguage } from "#i18n/localized.ts"
 import { formatDongFirst } from "#i18n/money/money-text.ts"
 import { ContactLogCard } from "#office/contact-log/contact-log-card.tsx"
+import { Only } from "#office/frame/access/only.tsx"
 import { useStaffLanguage } from "#office/frame/hooks/use-language.ts"
 import { callApi } from "#office/frame/http.ts"
 import { Hint } from "#office/ui/hint.tsx"
@@ -50,10 +51,14 @@ export default function BookingScreen() {
             side={
               <>
                 <NoteCard booking={booking} />
-                <ContactLogCard about={{ bookingId: booking._id }} />
+                <Only area="guests">
+                  <ContactLogCard about={{ bookingId: booking._id }} />
+                </Only>
                 <DocumentsCard booking={booking} />
                 <HistoryCard booking={booking} />
-                <MailsCard booking={booking} />
+                <Only area="guests">
+                  <MailsCard booking={booking} />
+                </Only>
               </>
             }
           />

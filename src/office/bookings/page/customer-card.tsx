@@ -24,6 +24,7 @@ export function CustomerCard({ booking }: { booking: StaffBooking }) {
   return (
     <EditableSection
       title="bookings.page.contact"
+      area="sales"
       action={(customerInfo.email || customerInfo.phone) && <PersonButton recordId={booking._id} />}
       values={{ customerInfo, language, specialRequests, notifyGuest: false }}
       save={(changes) => changeBooking(booking, changes)}

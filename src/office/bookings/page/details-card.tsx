@@ -40,6 +40,7 @@ export function DetailsCard({ booking }: { booking: StaffBooking }) {
   return (
     <EditableSection
       title="bookings.page.details"
+      area="sales"
       values={tripValues(booking)}
       save={(changes) => changeBooking(booking, toOrder(changes))}
       done="bookings.actions.saved"

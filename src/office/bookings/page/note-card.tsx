@@ -2,6 +2,7 @@ import { TextField, Typography } from "@mui/material"
 import { useState } from "react"
 import { useTranslate } from "react-admin"
 import type { StaffBooking } from "#domain/bookings/booking.ts"
+import { useMay } from "#office/frame/access/use-may.ts"
 import { useCall } from "#office/frame/hooks/use-call.ts"
 import { useDraft } from "#office/frame/hooks/use-draft.ts"
 import { ActionButton } from "#office/ui/action-button.tsx"
@@ -13,6 +14,7 @@ export function NoteCard({ booking }: { booking: StaffBooking }) {
   const { call, isSending } = useCall()
   /** Empty until something is typed, so that a colleague's note is shown. */
   const { draft, change, clear } = useDraft<{ note?: string }>(`note ${booking._id}`, {})
+  const sells = useMay()("sales")
   const [seen] = useState(booking.staffNote)
   const note = draft.note ?? booking.staffNote
   const save = () =>
@@ -32,7 +34,9 @@ export function NoteCard({ booking }: { booking: StaffBooking }) {
         }
         multiline
         minRows={2}
-        slotProps={{ htmlInput: { "aria-label": translate("bookings.fields.staffNote"), maxLength: 2000 } }}
+        slotProps={{
+          htmlInput: { "aria-label": translate("bookings.fields.staffNote"), maxLength: 2000, readOnly: !sells },
+        }}
       />
       {note !== booking.staffNote && seen !== booking.staffNote && (
         <Typography variant="body2" color="warning.main" sx={{ mt: 1 }}>

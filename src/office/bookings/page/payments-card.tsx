@@ -5,6 +5,8 @@ import type { Ledger, Payment } from "#domain/bookings/payments/payments.schema.
 import { formatDate, formatNumber, formatPrice } from "#i18n/format.ts"
 import type { Currency } from "#lib/money.ts"
 import { withDots } from "#lib/text/join-parts.ts"
+import { Only } from "#office/frame/access/only.tsx"
+import { useMay } from "#office/frame/access/use-may.ts"
 import { useApi } from "#office/frame/hooks/use-api.ts"
 import { useStaffLanguage } from "#office/frame/hooks/use-language.ts"
 import { type Fact, Facts } from "#office/ui/facts.tsx"
@@ -18,6 +20,7 @@ import { hasNoPrice } from "../format.ts"
 /** Lists payments and refunds, and the amount still owed. */
 export function PaymentsCard({ booking }: { booking: StaffBooking }) {
   const translate = useTranslate()
+  const may = useMay()
   const { data: ledger } = useApi<Ledger>(`/bookings/${booking._id}/payments`)
   if (!ledger) return null
   const { payments, currency, due, paid, refunded, balance, balanceOther } = ledger
@@ -50,8 +53,12 @@ export function PaymentsCard({ booking }: { booking: StaffBooking }) {
         <Line key={payment._id} bookingId={booking._id} payment={payment} currency={currency} />
       ))}
       <Stack direction="row" sx={{ gap: 1, mt: 1 }}>
-        <DialogButton label="bookings.payments.add" variant="outlined" dialog={record("payment")} />
-        {paid > refunded && <DialogButton label="bookings.payments.refundAdd" dialog={record("refund")} />}
+        {may("payments") && (
+          <DialogButton label="bookings.payments.add" variant="outlined" dialog={record("payment")} />
+        )}
+        {may("accounts") && paid > refunded && (
+          <DialogButton label="bookings.payments.refundAdd" dialog={record("refund")} />
+        )}
       </Stack>
     </Section>
   )
@@ -86,11 +93,13 @@ function Line({ bookingId, payment, currency: ofBooking }: LineProps) {
           <Money amount={signed} of={payment} />
         </Typography>
         {!reverses && !isReversed && (
-          <DialogButton
-            label="bookings.payments.undo"
-            size="small"
-            dialog={(onClose) => <UndoPaymentDialog bookingId={bookingId} paymentId={_id} onClose={onClose} />}
-          />
+          <Only area="accounts">
+            <DialogButton
+              label="bookings.payments.undo"
+              size="small"
+              dialog={(onClose) => <UndoPaymentDialog bookingId={bookingId} paymentId={_id} onClose={onClose} />}
+            />
+          </Only>
         )}
       </Stack>
     </Box>

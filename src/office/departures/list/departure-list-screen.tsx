@@ -5,6 +5,7 @@ import TodayIcon from "@mui/icons-material/Today"
 import { Button, LinkBase, useListContext, useTranslate } from "react-admin"
 import { type StaffDeparture, willRunWords } from "#domain/departures/departure.ts"
 import { addDays, hanoiDate } from "#lib/today.ts"
+import { Only } from "#office/frame/access/only.tsx"
 import { useWords } from "#office/frame/hooks/use-words.ts"
 import { StatusChip } from "#office/ui/chip.tsx"
 import { TourPicker } from "#office/ui/fields/tour-picker.tsx"
@@ -68,26 +69,30 @@ function Toolbar() {
   const tour = filterValues.tourId ? `?${new URLSearchParams({ tour: filterValues.tourId })}` : ""
   return (
     <>
-      <Button
-        component={LinkBase}
-        to={`/staff/departures/schedules${tour}`}
-        label={translate("departures.actions.schedules")}
-      >
-        <DateRangeIcon />
-      </Button>
+      <Only area="operations">
+        <Button
+          component={LinkBase}
+          to={`/staff/departures/schedules${tour}`}
+          label={translate("departures.actions.schedules")}
+        >
+          <DateRangeIcon />
+        </Button>
+      </Only>
       <Button component={LinkBase} to="/staff/departures/day" label={translate("departures.day.open")}>
         <TodayIcon />
       </Button>
       <Button component={LinkBase} to="/staff/departures/rides" label={translate("departures.rides.open")}>
         <AirportShuttleIcon />
       </Button>
-      <DialogButton
-        label="departures.actions.add"
-        variant="contained"
-        size="small"
-        startIcon={<AddIcon />}
-        dialog={(onClose) => <NewDepartureDialog tourId={filterValues.tourId} onClose={onClose} />}
-      />
+      <Only area="operations">
+        <DialogButton
+          label="departures.actions.add"
+          variant="contained"
+          size="small"
+          startIcon={<AddIcon />}
+          dialog={(onClose) => <NewDepartureDialog tourId={filterValues.tourId} onClose={onClose} />}
+        />
+      </Only>
     </>
   )
 }

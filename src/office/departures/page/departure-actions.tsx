@@ -67,7 +67,7 @@ export function DepartureActions({ departure }: { departure: StaffDeparture }) {
 
 type EditProps = { departure: StaffDeparture; onClose: () => void }
 
-const FIELDS = ["capacity", "minimum", "price", "guide", "guidePhone", "vehicle"] as const
+const FIELDS = ["capacity", "minimum", "price", "guideId", "guide", "guidePhone", "vehicle"] as const
 
 /** Changes places, price and crew of a departure. Only changes are sent, so that those of colleagues survive. */
 function EditDepartureDialog({ departure, onClose }: EditProps) {
@@ -94,4 +94,4 @@ function EditDepartureDialog({ departure, onClose }: EditProps) {
 }
 
 /** The values of emptied fields. */
-const EMPTY = { capacity: undefined, minimum: null, price: null, guide: "", guidePhone: "", vehicle: "" }
+const EMPTY = { capacity: undefined, minimum: null, price: null, guideId: null, guide: "", guidePhone: "", vehicle: "" }

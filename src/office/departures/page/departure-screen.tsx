@@ -3,6 +3,7 @@ import type { Manifest } from "#domain/boarding/boarding.ts"
 import { type StaffDeparture, willRunWords } from "#domain/departures/departure.ts"
 import { formatDate } from "#i18n/format.ts"
 import { withDots } from "#lib/text/join-parts.ts"
+import { Only } from "#office/frame/access/only.tsx"
 import { useApi } from "#office/frame/hooks/use-api.ts"
 import { useWords } from "#office/frame/hooks/use-words.ts"
 import { StatusChip } from "#office/ui/chip.tsx"
@@ -32,7 +33,9 @@ function Content({ departure }: { departure: StaffDeparture }) {
       {error && <Alert severity="error">{error.message}</Alert>}
       {data ? <ManifestCard manifest={data} /> : !error && <Skeleton variant="rounded" height={240} />}
       <WaitingListCard departureId={departure._id} />
-      <GuideLinksCard departureId={departure._id} />
+      <Only area="operations">
+        <GuideLinksCard departureId={departure._id} />
+      </Only>
     </Stack>
   )
 }
@@ -73,7 +76,9 @@ function Heading({ departure }: { departure: StaffDeparture }) {
           }
         />
       </Box>
-      <DepartureActions departure={departure} />
+      <Only area="operations">
+        <DepartureActions departure={departure} />
+      </Only>
     </Paper>
   )
 }

@@ -16,6 +16,7 @@ import type { StaffDeparture } from "#domain/departures/departure.ts"
 import { telLink } from "#lib/phone/tel-link.ts"
 import { MoveBookingDialog } from "#office/bookings/actions/move-booking-dialog.tsx"
 import { BookingChip } from "#office/bookings/booking-chip.tsx"
+import { Only } from "#office/frame/access/only.tsx"
 import { useTask } from "#office/frame/hooks/use-task.ts"
 import { useWords } from "#office/frame/hooks/use-words.ts"
 import { ActionButton } from "#office/ui/action-button.tsx"
@@ -111,12 +112,14 @@ function PassengerRow({ passenger, departure }: { passenger: StaffPassenger; dep
       <State passenger={passenger} calledOff={departure.status === "called-off"} />
       <Box>
         {(status === "pending" || status === "confirmed") && (
-          <ActionButton
-            label="departures.manifest.moveGuest"
-            size="small"
-            onClick={() => setMoving(true)}
-            aria-label={`${translate("departures.manifest.moveGuest")}: ${name || email}`}
-          />
+          <Only area="sales">
+            <ActionButton
+              label="departures.manifest.moveGuest"
+              size="small"
+              onClick={() => setMoving(true)}
+              aria-label={`${translate("departures.manifest.moveGuest")}: ${name || email}`}
+            />
+          </Only>
         )}
       </Box>
       {isMoving && <MoveBookingDialog bookingId={_id} onClose={() => setMoving(false)} />}

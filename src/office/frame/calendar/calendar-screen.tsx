@@ -24,6 +24,7 @@ import { withDots } from "#lib/text/join-parts.ts"
 import { addDays, hanoiDate, isCalendarDate } from "#lib/today.ts"
 import { MoveBookingDialog } from "#office/bookings/actions/move-booking-dialog.tsx"
 import { MoveDepartureDialog } from "#office/departures/move-departure-dialog.tsx"
+import { useMay } from "#office/frame/access/use-may.ts"
 import { useStaffLanguage } from "#office/frame/hooks/use-language.ts"
 import { ActionButton } from "#office/ui/action-button.tsx"
 import { TourPicker } from "#office/ui/fields/tour-picker.tsx"
@@ -225,13 +226,15 @@ function useOpen() {
 
 function useAskToMove(onMove: (moving: Moving) => void) {
   const notify = useNotify()
+  const may = useMay()
   return ({ event, oldEvent, revert }: EventDropInfo) => {
     const date = event.startStr.slice(0, 10)
     const subject = factsOf(event).subject
     // Undo the drag: nothing moves until staff confirm.
     revert()
     if (date === oldEvent.startStr.slice(0, 10)) return
-    if (date < hanoiDate()) notify("calendar.past", { type: "warning" })
+    if (!may(subject.kind === "departure" ? "operations" : "sales")) notify("calendar.notYours", { type: "info" })
+    else if (date < hanoiDate()) notify("calendar.past", { type: "warning" })
     else if (subject.kind === "departure") onMove({ date, departure: subject.departure })
     else if (subject.kind === "trip") onMove({ date, bookingId: subject.trip._id })
   }

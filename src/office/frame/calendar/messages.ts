@@ -18,4 +18,5 @@ export const calendarMessages = {
   },
   isBooked: { en: "With guests only", vi: "Chỉ chuyến có khách" },
   past: { en: "That day has passed. Choose a later one.", vi: "Ngày đó đã qua. Bạn chọn ngày khác." },
+  notYours: { en: "Moving this isn't part of your job here.", vi: "Việc dời ngày này không thuộc phần việc của bạn." },
 } satisfies Messages

@@ -8,6 +8,7 @@ export const calendar: StaffSlice = {
   pages: [
     {
       name: "calendar",
+      area: "guests",
       path: "/calendar",
       screen: lazy(() => import("./calendar-screen.tsx")),
       menu: { group: "work", icon: CalendarMonthIcon },

@@ -55,6 +55,15 @@ const signOut = {
   cancel: { en: "Stay", vi: "Ở lại" },
 } satisfies Messages
 
+/** Instead of a screen that belongs to others' jobs. */
+const notYours = {
+  title: { en: "Not part of your job here", vi: "Không thuộc phần việc của bạn" },
+  text: {
+    en: "Your role is %{role}, which doesn't include this screen. If you need it, ask an administrator to change your role.",
+    vi: "Vai trò của bạn là %{role} nên không mở được màn hình này. Nếu cần, bạn nhờ quản trị viên đổi vai trò.",
+  },
+} satisfies Messages
+
 const error = {
   network: {
     en: "No connection. Nothing was lost: try again in a moment.",
@@ -80,6 +89,12 @@ const todayScreen = {
   toChoose: { en: "Cancelled departures: guests to choose", vi: "Chuyến đã hủy, chờ khách chọn" },
   toComplete: { en: "Trips to complete", vi: "Chuyến đã qua, cần ghi nhận" },
   noneToComplete: { en: "All trips are completed.", vi: "Đã ghi nhận hết các chuyến đã qua." },
+  refunds: { en: "Refunds to pay", vi: "Cần hoàn tiền cho khách" },
+  noRefunds: { en: "Nobody is owed a refund.", vi: "Không có khách nào chờ hoàn tiền." },
+  owed: { en: "Confirmed and not fully paid", vi: "Đã xác nhận, chưa thu đủ" },
+  noneOwed: { en: "All confirmed trips are paid.", vi: "Các chuyến đã xác nhận đều thu đủ." },
+  reviews: { en: "Reviews to read", vi: "Đánh giá chờ duyệt" },
+  noReviews: { en: "All reviews are decided.", vi: "Đã duyệt hết các đánh giá." },
   all: { en: "All %{n}", vi: "Tất cả %{n}" },
 } satisfies Messages
 
@@ -197,6 +212,7 @@ export const messages = {
   login,
   session,
   signOut,
+  notYours,
   error,
   todayScreen,
   mailStatus,

@@ -19,6 +19,7 @@ import {
   useUserMenu,
 } from "react-admin"
 import { forgetGuest } from "#domain/bookings/guest-tokens.ts"
+import { Only } from "#office/frame/access/only.tsx"
 import { followOtherTabs, signIn } from "#office/frame/auth-provider.ts"
 import { countDrafts, forgetDrafts } from "#office/frame/hooks/use-draft.ts"
 import { useStaffLanguage } from "#office/frame/hooks/use-language.ts"
@@ -72,7 +73,9 @@ function StaffAppBar() {
           <TitlePortal component="h1" />
         </>
       )}
-      <StaffSearch />
+      <Only area="office">
+        <StaffSearch />
+      </Only>
       <Tooltip title={translate("staff.toSite")}>
         <IconButton
           color="inherit"

@@ -1,7 +1,9 @@
 import TodayIcon from "@mui/icons-material/Today"
 import { Badge, Divider } from "@mui/material"
 import { type ComponentType, Fragment } from "react"
-import { Menu, useGetList, usePermissions, useTranslate } from "react-admin"
+import { Menu, useGetList, useTranslate } from "react-admin"
+import { isInMenu } from "#office/frame/access/screen-areas.ts"
+import { useMay } from "#office/frame/access/use-may.ts"
 import { labelOf, type MenuEntry } from "#office/frame/staff-slice.ts"
 import { staffSlices } from "#office/frame/staff-slices.ts"
 
@@ -10,25 +12,28 @@ const REFRESH_MS = 60_000
 
 const GROUPS: MenuEntry["group"][] = ["work", "content", "company"]
 
-const items = staffSlices.flatMap(({ resources = [], pages = [] }) =>
-  [...resources, ...pages].flatMap(({ menu, ...item }) => (menu ? { ...menu, ...item } : [])),
-)
+const screens = staffSlices.flatMap(({ resources = [], pages = [] }) => [...resources, ...pages])
 
 /** The navigation, with numbers of what waits. */
 export function StaffMenu() {
   const translate = useTranslate()
-  const { permissions } = usePermissions()
+  const may = useMay()
+  const mine = screens
+    .filter((screen) => isInMenu(screen, may))
+    .flatMap(({ menu, ...screen }) => (menu ? { ...menu, ...screen } : []))
   return (
     <Menu>
       <Menu.DashboardItem
         primaryText={translate("staff.today")}
-        leftIcon={<Waiting resource="bookings" filter={{ due: "answer" }} icon={TodayIcon} />}
+        leftIcon={
+          may("sales") ? <Waiting resource="bookings" filter={{ due: "answer" }} icon={TodayIcon} /> : <TodayIcon />
+        }
       />
-      {GROUPS.map((group, index) => (
+      {GROUPS.filter((group) => mine.some((item) => item.group === group)).map((group, index) => (
         <Fragment key={group}>
           {index > 0 && <Divider component="li" sx={{ my: 1 }} />}
-          {items
-            .filter((item) => item.group === group && (!item.role || item.role === permissions))
+          {mine
+            .filter((item) => item.group === group)
             .map((item) => (
               <Menu.Item
                 key={item.name}

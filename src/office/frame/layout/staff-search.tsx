@@ -12,28 +12,32 @@ import {
   useTranslate,
 } from "react-admin"
 import type { Language } from "#i18n/localized.ts"
+import { areaOf } from "#office/frame/access/screen-areas.ts"
+import { useMay } from "#office/frame/access/use-may.ts"
 import { useStaffLanguage } from "#office/frame/hooks/use-language.ts"
-import { labelOf } from "#office/frame/staff-slice.ts"
+import { labelOf, type StaffResource } from "#office/frame/staff-slice.ts"
 import { staffSlices } from "#office/frame/staff-slices.ts"
 import { Hint } from "#office/ui/hint.tsx"
 
 const TYPING_MS = 250
 const MIN_LETTERS = 2
 
-/** Searches bookings, people and content from anywhere. Enter opens the list of bookings with what was typed. */
+/** Searches bookings, people and content from anywhere, as far as they belong to one's job. Enter lists the bookings found. */
 export function StaffSearch() {
   const [typed, setTyped] = useState("")
-  const [searched, setSearched] = useState("")
-  const searchLater = useDebouncedEvent((text: string) => setSearched(text.trim()), TYPING_MS)
+  const [text, setText] = useState("")
+  const searchLater = useDebouncedEvent((typed: string) => setText(typed.trim()), TYPING_MS)
   const navigate = useNavigate()
   const translate = useTranslate()
   const dataProvider = useDataProvider()
   const language = useStaffLanguage()
   const open = useOpen()
-  const isLongEnough = searched.length >= MIN_LETTERS
+  const may = useMay()
+  const mine = searched.filter((resource) => may(areaOf(resource)))
+  const isLongEnough = text.length >= MIN_LETTERS
   const { data = [], isFetching } = useQuery<Found[]>({
-    queryKey: ["staff search", searched, language],
-    queryFn: () => findEverything(dataProvider, searched, language),
+    queryKey: ["staff search", text, language],
+    queryFn: () => findEverything(mine, dataProvider, text, language),
     enabled: isLongEnough,
     placeholderData: keepPreviousData,
   })
@@ -60,7 +64,7 @@ export function StaffSearch() {
         searchLater(text)
       }}
       onChange={(_, chosen) => {
-        if (typeof chosen === "string") return listBookings(chosen)
+        if (typeof chosen === "string") return may("bookings") ? listBookings(chosen) : undefined
         if (!chosen) return
         setTyped("")
         open(chosen)
@@ -124,9 +128,14 @@ type Found = { resource: string; label: string; id: string; title: string; detai
 const searched = staffSlices.flatMap(({ resources = [] }) => resources.filter(({ found }) => found))
 
 /** Returns the best few records of each resource, also hidden ones, in the order of the menu. */
-async function findEverything(dataProvider: DataProvider, search: string, language: Language): Promise<Found[]> {
+async function findEverything(
+  resources: StaffResource[],
+  dataProvider: DataProvider,
+  search: string,
+  language: Language,
+): Promise<Found[]> {
   const found = await Promise.all(
-    searched.map(async (resource) => {
+    resources.map(async (resource) => {
       const { data } = await dataProvider.getList(resource.name, {
         filter: { search },
         pagination: { page: 1, perPage: PER_RESOURCE },

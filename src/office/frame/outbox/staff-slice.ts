@@ -6,6 +6,7 @@ export const outbox: StaffSlice = {
   resources: [
     {
       name: "outbox",
+      area: "guests",
       label: "staff.mailQueue.name",
       endpoint: "/outbox",
       list: lazy(() => import("./outbox-screen.tsx")),

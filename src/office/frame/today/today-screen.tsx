@@ -2,7 +2,10 @@ import { Box } from "@mui/material"
 import { Title } from "react-admin"
 import type { EnquiryRow } from "#domain/enquiries/enquiry.ts"
 import { decisionsUntil } from "#office/departures/format.ts"
+import { OwnDepartures } from "#office/departures/own/own-departures.tsx"
 import { AnswerDialog } from "#office/enquiries/answer-dialog.tsx"
+import { Only } from "#office/frame/access/only.tsx"
+import { useMay } from "#office/frame/access/use-may.ts"
 import { useWords } from "#office/frame/hooks/use-words.ts"
 import { OpeningCard } from "#office/opening/opening-card.tsx"
 import { ActionButton } from "#office/ui/action-button.tsx"
@@ -13,6 +16,7 @@ import { guestAddress, MailActions } from "#office/ui/mails/mail-actions.tsx"
 import type { QueuedMail } from "#office/ui/mails/mail-dialog.tsx"
 import { Columns } from "#office/ui/record-screen.tsx"
 import { DepartureToDecide } from "./departure-to-decide.tsx"
+import { DeskWork } from "./desk-work.tsx"
 import { OfferedRow, ReminderRow } from "./guests-to-call.tsx"
 import { type RowProps, TodayCard } from "./today-card.tsx"
 import { UpcomingTrips } from "./upcoming-trips.tsx"
@@ -21,8 +25,10 @@ import { CalledOffTrip, RequestToAnswer, TripToComplete, TripWithoutPrice } from
 /** Guests to be called. Hidden if there are none. */
 const CALLS = { perPage: 200, refetchInterval: 60_000 }
 
-/** The start page: everything that needs an action, one row each. */
+/** The start page: everything of one's job that needs an action, one row each. */
 export function TodayScreen() {
+  const may = useMay()
+  if (!may("office")) return <OwnDepartures />
   return (
     <Box sx={{ py: 2 }}>
       <Title title="staff.today" />
@@ -31,72 +37,94 @@ export function TodayScreen() {
       <Columns
         main={
           <>
-            <TodayCard title="contactLog.due" resource="contactLog" {...CALLS} row={ReminderRow} />
-            <TodayCard title="waitingList.offered" resource="waitingList" {...CALLS} row={OfferedRow} />
-            <TodayCard
-              title="staff.todayScreen.requests"
-              none="staff.todayScreen.noRequests"
-              resource="bookings"
-              filter={{ due: "answer" }}
-              sort="queue"
-              perPage={10}
-              refetchInterval={60_000}
-              row={RequestToAnswer}
-            />
-            <TodayCard
-              title="staff.todayScreen.unpriced"
-              resource="bookings"
-              filter={{ status: "confirmed", balance: "unpriced" }}
-              sort="travelDate"
-              row={TripWithoutPrice}
-            />
-            <TodayCard
-              title="staff.todayScreen.toChoose"
-              resource="bookings"
-              filter={{ due: "choice" }}
-              sort="travelDate"
-              row={CalledOffTrip}
-            />
-            <TodayCard
-              title="departures.toDecide.title"
-              none="departures.toDecide.none"
-              resource="departures"
-              filter={{ undecided: "true", decideUntil: decisionsUntil() }}
-              perPage={5}
-              row={DepartureToDecide}
-            />
-            <UpcomingTrips />
+            <Only area="guests">
+              <TodayCard title="contactLog.due" resource="contactLog" {...CALLS} row={ReminderRow} />
+            </Only>
+            <Only area="sales">
+              <RequestsAndOffers />
+            </Only>
+            <Only area="operations">
+              <TodayCard
+                title="departures.toDecide.title"
+                none="departures.toDecide.none"
+                resource="departures"
+                filter={{ undecided: "true", decideUntil: decisionsUntil() }}
+                perPage={5}
+                row={DepartureToDecide}
+              />
+            </Only>
+            <Only area="guests">
+              <UpcomingTrips />
+            </Only>
+            {!may("guests") && <DeskWork />}
           </>
         }
         side={
           <>
-            <TodayCard
-              title="staff.todayScreen.enquiries"
-              none="staff.todayScreen.noEnquiries"
-              resource="enquiries"
-              filter={{ status: "new" }}
-              sort="waiting"
-              row={NewEnquiry}
-            />
-            <TodayCard
-              title="staff.todayScreen.toComplete"
-              none="staff.todayScreen.noneToComplete"
-              resource="bookings"
-              filter={{ due: "completion" }}
-              sort="travelDate"
-              row={TripToComplete}
-            />
-            <TodayCard
-              title="staff.todayScreen.mails"
-              none="staff.todayScreen.noMails"
-              resource="outbox"
-              filter={{ status: "dead" }}
-              row={FailedMail}
-            />
+            <Only area="sales">
+              <TodayCard
+                title="staff.todayScreen.enquiries"
+                none="staff.todayScreen.noEnquiries"
+                resource="enquiries"
+                filter={{ status: "new" }}
+                sort="waiting"
+                row={NewEnquiry}
+              />
+            </Only>
+            <Only area="guests">
+              <TodayCard
+                title="staff.todayScreen.toComplete"
+                none="staff.todayScreen.noneToComplete"
+                resource="bookings"
+                filter={{ due: "completion" }}
+                sort="travelDate"
+                row={TripToComplete}
+              />
+              <TodayCard
+                title="staff.todayScreen.mails"
+                none="staff.todayScreen.noMails"
+                resource="outbox"
+                filter={{ status: "dead" }}
+                row={FailedMail}
+              />
+            </Only>
           </>
         }
       />
     </Box>
+  )
+}
+
+/** What guests wait for. */
+function RequestsAndOffers() {
+  return (
+    <>
+      <TodayCard title="waitingList.offered" resource="waitingList" {...CALLS} row={OfferedRow} />
+      <TodayCard
+        title="staff.todayScreen.requests"
+        none="staff.todayScreen.noRequests"
+        resource="bookings"
+        filter={{ due: "answer" }}
+        sort="queue"
+        perPage={10}
+        refetchInterval={60_000}
+        row={RequestToAnswer}
+      />
+      <TodayCard
+        title="staff.todayScreen.unpriced"
+        resource="bookings"
+        filter={{ status: "confirmed", balance: "unpriced" }}
+        sort="travelDate"
+        row={TripWithoutPrice}
+      />
+      <TodayCard
+        title="staff.todayScreen.toChoose"
+        resource="bookings"
+        filter={{ due: "choice" }}
+        sort="travelDate"
+        row={CalledOffTrip}
+      />
+    </>
   )
 }
 

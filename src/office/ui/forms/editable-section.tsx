@@ -2,6 +2,8 @@ import EditIcon from "@mui/icons-material/Edit"
 import { Alert, Box, Button, Stack } from "@mui/material"
 import { type ReactNode, useState } from "react"
 import { Form, useTranslate } from "react-admin"
+import type { Area } from "#lib/roles.ts"
+import { Only } from "#office/frame/access/only.tsx"
 import { Section } from "../section.tsx"
 import { useSaving, type Values } from "./use-saving.ts"
 
@@ -14,12 +16,14 @@ type Props = {
   save: (values: Values) => Promise<unknown>
   done: string
   fields: ReactNode
+  /** Who may edit it. */
+  area: Area
   /** The content while it isn't being edited. */
   children: ReactNode
 }
 
 /** A part of a screen whose values are edited in place: Enter saves, Escape gives up. */
-export function EditableSection({ title, action, children, ...form }: Props) {
+export function EditableSection({ title, action, area, children, ...form }: Props) {
   const translate = useTranslate()
   const [isEditing, setEditing] = useState(false)
   const edit = (
@@ -33,7 +37,7 @@ export function EditableSection({ title, action, children, ...form }: Props) {
       action={
         <Stack direction="row" sx={{ flexWrap: "wrap", justifyContent: "flex-end", gap: 1 }}>
           {action}
-          {!isEditing && edit}
+          {!isEditing && <Only area={area}>{edit}</Only>}
         </Stack>
       }
     >
@@ -48,7 +52,7 @@ function FormInPlace({
   done,
   fields,
   onClose,
-}: Omit<Props, "title" | "children"> & { onClose: () => void }) {
+}: Omit<Props, "title" | "children" | "area"> & { onClose: () => void }) {
   const translate = useTranslate()
   // A refresh after a conflict must not replace what was typed.
   const [initial] = useState(values)

@@ -4,7 +4,7 @@ import { type BookingRow, bookings } from "#domain/bookings/bookings.table.serve
 import { revokeGuestTokens } from "#domain/bookings/guest-tokens.server.ts"
 import { recordEvent } from "#domain/bookings/history.server.ts"
 import type { Settings } from "#domain/settings/settings.ts"
-import { isStaff } from "#lib/roles.ts"
+import { may } from "#lib/roles.ts"
 import { consumeToken, createLink } from "#server/auth/one-time-tokens.server.ts"
 import type { Database } from "#server/database/database.server.ts"
 import { queueOnce } from "#server/mail/outbox.server.ts"
@@ -18,14 +18,14 @@ const LINK_LIFE_MS = 48 * 3_600_000
 type Addresses = Pick<BookingRow, "customerEmail" | "customerPendingEmail">
 
 /**
- * Returns the email columns after a change. An address is used at once if staff or its verified owner entered it.
+ * Returns the email columns after a change. An address is used at once if sales or its verified owner entered it.
  * Otherwise it stays pending until confirmed, because it may be a stranger's.
  */
 export function addressesAfter(row: Addresses, entered: string | undefined, { user }: Viewer): Addresses {
   const { customerEmail, customerPendingEmail } = row
   if (entered === undefined) return { customerEmail, customerPendingEmail }
   const isOwn = user?.emailVerified === true && user.email === entered
-  const isSure = entered === customerEmail || isOwn || (user !== undefined && isStaff(user))
+  const isSure = entered === customerEmail || isOwn || may(user, "sales")
   return isSure
     ? { customerEmail: entered, customerPendingEmail: null }
     : { customerEmail, customerPendingEmail: entered }

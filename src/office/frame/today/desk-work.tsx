@@ -1,0 +1,70 @@
+import type { StaffBookingRow } from "#domain/bookings/staff/staff-booking.ts"
+import type { StaffReview } from "#domain/reviews/review.ts"
+import { withDots } from "#lib/text/join-parts.ts"
+import { formatBalance } from "#office/bookings/format.ts"
+import { Only } from "#office/frame/access/only.tsx"
+import { useWords } from "#office/frame/hooks/use-words.ts"
+import { ListRow } from "#office/ui/list-row.tsx"
+import { type RowProps, TodayCard } from "./today-card.tsx"
+
+/** What waits for colleagues who don't talk with guests: money for accounts, reviews for content. */
+export function DeskWork() {
+  return (
+    <>
+      <Only area="accounts">
+        <TodayCard
+          title="staff.todayScreen.refunds"
+          none="staff.todayScreen.noRefunds"
+          resource="bookings"
+          filter={{ balance: "refund" }}
+          sort="travelDate"
+          row={Owing}
+        />
+        <TodayCard
+          title="staff.todayScreen.owed"
+          none="staff.todayScreen.noneOwed"
+          resource="bookings"
+          filter={{ status: "confirmed", balance: "owed" }}
+          sort="travelDate"
+          row={Owing}
+        />
+      </Only>
+      <Only area="content">
+        <TodayCard
+          title="staff.todayScreen.reviews"
+          none="staff.todayScreen.noReviews"
+          resource="reviews"
+          filter={{ status: "pending" }}
+          row={ReviewToRead}
+        />
+      </Only>
+    </>
+  )
+}
+
+/** A booking whose guest owes, or is owed. */
+function Owing({ item: booking }: RowProps<StaffBookingRow & { id: string }>) {
+  const { translate, language, localized, day } = useWords()
+  const { id, product, travelDate, customerInfo, reference } = booking
+  return (
+    <ListRow
+      to={`/staff/bookings/${id}/show`}
+      title={customerInfo.name || customerInfo.email || customerInfo.phone}
+      lines={[
+        formatBalance(booking, translate, language),
+        withDots(day(travelDate), localized(product.name), reference),
+      ]}
+    />
+  )
+}
+
+function ReviewToRead({ item: { id, name, rating, product, createdAt } }: RowProps<StaffReview & { id: string }>) {
+  const { localized, dateTime } = useWords()
+  return (
+    <ListRow
+      to={`/staff/reviews/${id}/show`}
+      title={`${name} · ${rating}/5`}
+      lines={[withDots(localized(product.title), dateTime(createdAt))]}
+    />
+  )
+}
