@@ -58,9 +58,11 @@ export const serverSlice = ({ findSettings, addressOwners }: Needs): ServerSlice
     tables: [
       {
         table: sessions,
-        deleted: ["tokenHash"],
-        unexported: ["tokenHash"],
-        others: "user_id created_at used_at expires_at",
+        deleted: ["tokenHash", "browser", "system"],
+        networks: { network: null },
+        aged: { key: sessions.tokenHash, since: sessions.createdAt },
+        unexported: ["tokenHash", "browser", "system", "network"],
+        others: "id user_id created_at used_at expires_at is_proven",
       },
       {
         table: oneTimeLinks,

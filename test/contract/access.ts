@@ -24,9 +24,13 @@ const ADMIN_ONLY = [
   /^GET \/exports\/customers$/,
   /^GET \/exports\/people\/sheet$/,
   /^POST \/people\/erase$/,
+  /^\w+ \/auth\/second-factor\/(accounts|reset)$/,
 ]
 const SIGNED_IN = [
   /^\w+ \/auth\/(profile|change-password|verify-email|resend-verification)$/,
+  /^GET \/auth\/second-factor$/,
+  /^\w+ \/auth\/second-factor\/(app|passkeys|recovery-codes)\b/,
+  /^\w+ \/auth\/sessions\b/,
   /^GET \/bookings\/my-bookings$/,
   /^\w+ \/wishlist$/,
 ]
@@ -80,7 +84,7 @@ export async function checkRoles(site: ContractSite, samples: Samples): Promise<
         assert.deepEqual([response.status, JSON.parse(text).code], expected, said)
       }
       asked++
-      if (/logout|change-password/.test(endpoint.name)) callers = await makeCallers(site)
+      if (/logout|change-password|DELETE \/auth\/sessions/.test(endpoint.name)) callers = await makeCallers(site)
     }
   }
   return asked

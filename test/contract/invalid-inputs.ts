@@ -26,6 +26,7 @@ import {
 } from "./lifecycle-invalid-inputs.ts"
 import { REVIEW_INVALID_INPUTS } from "./review-samples.ts"
 import { create } from "./samples.ts"
+import { SECOND_FACTOR_INVALID_INPUTS } from "./second-factor-samples.ts"
 import { pictureForm } from "./staff-samples.ts"
 
 /** A request that provokes each error. Race tests provoke those that need one. */
@@ -79,6 +80,13 @@ export const INVALID_INPUTS: Record<ErrorCode, InvalidInput | "by a race"> = {
     if (endpoint.path === "/manifest")
       return { sent: { ...(await sample()), headers: { "x-manifest-token": "A".repeat(43) } } }
     if (endpoint.path === "/plan") return { sent: { ...(await sample()), headers: { "x-plan-token": "A".repeat(43) } } }
+    if (endpoint.path === "/auth/second-factor/reset")
+      return { sent: withField(await sample(), { userId: crypto.randomUUID() }) }
+    // Somebody without a second factor.
+    if (/^\/auth\/second-factor\/(app\/remove|recovery-codes)$/.test(endpoint.path)) {
+      const { headers } = await signInStaff(site.api, "staff", crypto.randomUUID())
+      return { sent: { ...(await sample()), headers: { "content-type": "application/json", ...headers } } }
+    }
     if (endpoint.path === "/contact-log") return { sent: withField(await sample(), { bookingId: crypto.randomUUID() }) }
     if (endpoint.path !== "/categories/hierarchy")
       return { sent: withPath(endpoint, await sample(), crypto.randomUUID()) }
@@ -131,7 +139,9 @@ export const INVALID_INPUTS: Record<ErrorCode, InvalidInput | "by a race"> = {
   LAST_ADMIN: async ({ site }) => ({
     sent: json("PUT", `/users/${site.visitors.staff.user._id}`, { role: "staff" }),
   }),
-  OWN_ACCOUNT: async ({ site }) => {
+  OWN_ACCOUNT: async ({ site, endpoint }) => {
+    if (endpoint.path === "/auth/second-factor/reset")
+      return { sent: json("POST", endpoint.path, { userId: site.visitors.staff.user._id }) }
     await signInStaff(site.api, "admin", "another")
     return { sent: json("PUT", `/users/${site.visitors.staff.user._id}`, { role: "staff" }) }
   },
@@ -176,6 +186,7 @@ export const INVALID_INPUTS: Record<ErrorCode, InvalidInput | "by a race"> = {
   },
   ...LIFECYCLE_INVALID_INPUTS,
   ...REVIEW_INVALID_INPUTS,
+  ...SECOND_FACTOR_INVALID_INPUTS,
   IDEMPOTENCY_IN_FLIGHT: "by a race",
   IN_USE: async (scene) => {
     if (scene.endpoint.path === "/transfers/vehicles/{code}")

@@ -17,6 +17,7 @@ import {
   SETTINGS_GROUPS,
   type Settings,
   type SettingsGroup,
+  STAFF_ROLES,
   UNDECIDED,
 } from "./settings.ts"
 
@@ -163,6 +164,9 @@ const FIELDS = {
   complaintsContact: perhapsText(500),
   complaintAnswerDays: wholeNumber(1, 60),
   complaintSettleDays: wholeNumber(1, 365),
+  secondFactorRoles: listOf(z.enum(STAFF_ROLES, "rolesInvalid"), STAFF_ROLES.length).check(
+    z.refine((roles) => new Set(roles).size === roles.length, "rolesInvalid"),
+  ),
 }
 
 const more = { ...readOnly("updatedAt"), version: knownVersion }

@@ -19,7 +19,7 @@ export type WrittenSettings = { data: StoredSettings; warnings: FieldError[] }
 
 /**
  * @throws conflict VERSION_CONFLICT if someone else has changed them since that version; forbidden if anyone but an
- * administrator changes `retention`
+ * administrator changes `retention` or `secondFactorRoles`
  */
 export async function changeSettings({ version, ...sent }: SettingsChange, user: User): Promise<WrittenSettings> {
   const data = await transact((transaction) =>
@@ -35,6 +35,7 @@ async function change(sent: Sent, version: number | undefined, user: User, trans
   await checkStaffVersion({ subject: "settings" }, present, version, news, transaction)
   // A short retention erases guests for good, as POST /people/erase does.
   if ("retention" in news && user.role !== "admin") throw forbidden(staffMessages.retentionAdminsOnly)
+  if ("secondFactorRoles" in news && user.role !== "admin") throw forbidden(staffMessages.secondFactorAdminsOnly)
   const { version: _, updatedAt, ...settings } = present
   const fields = Object.keys(news) as (keyof Settings)[]
   if (!fields.length) return present

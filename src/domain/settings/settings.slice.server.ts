@@ -1,6 +1,8 @@
 import { PUBLIC_FRESH, STAFF } from "#server/auth/roles.server.ts"
+import { secondFactorRoles } from "#server/auth/second-factor-rule.server.ts"
 import type { ServerSlice } from "#server/slice.server.ts"
 import { settingsRoutes } from "./routes.server.ts"
+import { findSettings } from "./settings.server.ts"
 import { settings } from "./settings.table.server.ts"
 
 export const settingsSlice: ServerSlice = {
@@ -9,7 +11,7 @@ export const settingsSlice: ServerSlice = {
       group: "Settings",
       routes: settingsRoutes,
       access: {
-        // Only administrators may change `retention`: domain/settings/settings-writes.server.ts.
+        // Only administrators may change `retention` and `secondFactorRoles`: domain/settings/settings-writes.server.ts.
         "GET /": PUBLIC_FRESH,
         "PUT /": STAFF,
         "GET /group/:group": PUBLIC_FRESH,
@@ -18,6 +20,7 @@ export const settingsSlice: ServerSlice = {
       },
     },
   },
+  hooks: [secondFactorRoles.with(async () => (await findSettings()).secondFactorRoles ?? [])],
   personalData: {
     tables: [{ table: settings, others: "singleton data version updated_at" }],
   },

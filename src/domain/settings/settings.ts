@@ -1,6 +1,7 @@
 import type * as z from "zod"
 import type { Language } from "#i18n/localized.ts"
 import type { Rates } from "#i18n/money/shown-money.ts"
+import { ROLES } from "#lib/roles.ts"
 import type * as shapes from "./shapes.server.ts"
 
 export type Settings = z.infer<typeof shapes.settings>
@@ -15,6 +16,9 @@ export const ACCOUNT_SCENES = 3
 
 /** By the Tourism Law: for guests within Vietnam, or also from and to other countries. */
 export const LICENCE_KINDS = ["domestic", "international"] as const
+
+/** Roles that can be made to sign in with a second factor. */
+export const STAFF_ROLES = ROLES.filter((role) => role !== "customer")
 
 /** Spec §3. */
 export const DEFAULT_SETTINGS: Settings = {
@@ -61,6 +65,7 @@ export const DEFAULT_SETTINGS: Settings = {
   complaintsContact: { en: "" },
   complaintAnswerDays: 2,
   complaintSettleDays: 15,
+  secondFactorRoles: [],
 }
 
 export const SETTINGS_GROUPS = {
@@ -89,6 +94,7 @@ export const SETTINGS_GROUPS = {
   privacy: ["retention"],
   figures: ["figures"],
   ratings: ["ratings"],
+  signIn: ["secondFactorRoles"],
 } as const satisfies Record<string, readonly (keyof Settings)[]>
 
 export type SettingsGroup = keyof typeof SETTINGS_GROUPS

@@ -3,7 +3,7 @@ import { image } from "#domain/catalogue/shapes.server.ts"
 import { keysOf } from "#lib/data/keys-of.ts"
 import { warnings } from "#server/openapi/describe.server.ts"
 import { calendarDate, instant, localized, natural, version, wallClock } from "#server/openapi/shapes.server.ts"
-import { LICENCE_KINDS, SETTINGS_GROUPS, UNDECIDED } from "./settings.ts"
+import { LICENCE_KINDS, SETTINGS_GROUPS, STAFF_ROLES, UNDECIDED } from "./settings.ts"
 
 const text = z.string()
 const dateOrEmpty = z.union([calendarDate, z.literal("")])
@@ -67,6 +67,10 @@ export const settings = z
     complaintsContact: localized.describe("Where guests complain. Without it, no deadlines are shown"),
     complaintAnswerDays: natural.describe("Working days until a complaint is answered"),
     complaintSettleDays: natural.describe("Days until a complaint is settled"),
+    secondFactorRoles: z
+      .array(z.enum(STAFF_ROLES))
+      .optional()
+      .describe("Roles that must sign in with a second factor. Only with `view=edit`"),
   })
   .meta({ id: "Settings" })
 

@@ -84,6 +84,11 @@ export const staffMessages = {
     en: "Please enter the link of your badge, which begins with https://online.gov.vn/",
     vi: "Vui lòng nhập đường dẫn của biểu tượng, bắt đầu bằng https://online.gov.vn/",
   },
+  rolesInvalid: { en: "Choose roles of the staff, each once", vi: "Chọn vai trò nhân viên, mỗi vai trò một lần" },
+  secondFactorAdminsOnly: {
+    en: "Only an administrator can change who needs a second step to sign in.",
+    vi: "Chỉ quản trị viên mới đổi được ai phải đăng nhập hai bước.",
+  },
   ratingInvalid: {
     en: "Please enter an average from 0 to 5 with at most one decimal",
     vi: "Vui lòng nhập điểm trung bình từ 0 đến 5, tối đa một chữ số thập phân",

@@ -10,3 +10,8 @@ export function setSiteUrl({ siteUrl }: Pick<Config, "siteUrl">): void {
 export function getSiteUrl(): string {
   return address
 }
+
+/** Returns the site's domain, by which authenticator apps and passkeys name it. */
+export function siteName(): string {
+  return new URL(address).hostname
+}

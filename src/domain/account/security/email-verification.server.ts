@@ -76,7 +76,7 @@ export function buildLinkSubject(userId: string, email: string): string {
  * and see their bookings once they click the link.
  * @throws invalid if the link is used, expired or of another account; conflict EMAIL_TAKEN
  */
-export async function confirmAddress(user: User, secret: string, token: string, language: Language): Promise<User> {
+export async function confirmAddress(user: User, secret: string, tokenHash: string, language: Language): Promise<User> {
   const { subject } = (await findLink(CONFIRM, secret)) ?? {}
   if (user.emailVerified && subject === buildLinkSubject(user._id, user.email)) return user
   const email = unconfirmedOf(user)
@@ -87,7 +87,7 @@ export async function confirmAddress(user: User, secret: string, token: string, 
     if (!(await findWaiting(user._id, email, transaction))) throw linkInvalid()
     const account = await reassignEmail(user._id, email, transaction)
     if (email !== user.email) {
-      await endOtherSessions(user._id, token, transaction)
+      await endOtherSessions(user._id, tokenHash, transaction)
       await notifyPreviousAddress(user, language, transaction)
     }
     return presentUser(account)
