@@ -9,7 +9,7 @@ import {
   usePermissions,
   useTranslate,
 } from "react-admin"
-import { ACCOUNT_SCENES, LICENCE_KINDS, type SettingsGroup, UNDECIDED } from "#domain/settings/settings.ts"
+import { ACCOUNT_SCENES, LICENCE_KINDS, type SettingsGroup, STAFF_ROLES, UNDECIDED } from "#domain/settings/settings.ts"
 import { hanoiDate } from "#lib/today.ts"
 import { BilingualInput } from "#office/ui/content/bilingual-input.tsx"
 import { FieldMessage } from "#office/ui/content/field-message.tsx"
@@ -106,6 +106,27 @@ function PrivacyFields() {
         <Whole source="retention.guestDays" readOnly={readOnly} />
         <Whole source="retention.networkDays" readOnly={readOnly} />
       </Row>
+    </>
+  )
+}
+
+function SignInFields() {
+  const translate = useTranslate()
+  const { permissions } = usePermissions()
+  const isAdmin = permissions === "admin"
+  return (
+    <>
+      {!isAdmin && (
+        <Alert severity="info" sx={{ mb: 2 }}>
+          {translate("settings.secondFactorAdminsOnly")}
+        </Alert>
+      )}
+      <CheckboxGroupInput
+        source="secondFactorRoles"
+        choices={STAFF_ROLES.map((id) => ({ id, name: `accounts.roles.${id}` }))}
+        row={false}
+        disabled={!isAdmin}
+      />
     </>
   )
 }
@@ -212,6 +233,7 @@ export const GROUP_FIELDS: Record<SettingsGroup, ReactNode> = {
   ),
   office: <OfficeFields />,
   privacy: <PrivacyFields />,
+  signIn: <SignInFields />,
   figures: (
     <>
       <FiguresInput page="home" />

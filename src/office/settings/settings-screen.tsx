@@ -23,6 +23,7 @@ const GROUPS = [
   "pricing",
   "office",
   "privacy",
+  "signIn",
   "figures",
   "ratings",
 ] as const

@@ -15,6 +15,7 @@ import { FormDialog } from "#office/ui/forms/form-dialog.tsx"
 import { Hint } from "#office/ui/hint.tsx"
 import { StaffList } from "#office/ui/list/staff-list.tsx"
 import { ListRow } from "#office/ui/list-row.tsx"
+import { ResetSecondFactorButton, SecondFactorChip } from "./second-factor-of.tsx"
 
 /** The accounts of everybody who works here, with what can be done about each. */
 export default function UserListScreen() {
@@ -53,6 +54,7 @@ function Row({ colleague }: { colleague: Colleague }) {
       chips={
         <>
           <StatusChip label={`accounts.roles.${role}`} tone={role === "admin" ? "warning" : "neutral"} />
+          <SecondFactorChip userId={_id} />
           {isDisabled && <StatusChip label="accounts.disabled" tone="danger" />}
         </>
       }
@@ -140,6 +142,7 @@ function UserActions({ colleague, isSelf }: { colleague: Colleague; isSelf: bool
             {...named(makeOther)}
             dialog={question("role", makeOther, { role: other }, "accounts.roleChanged")}
           />
+          <ResetSecondFactorButton userId={_id} name={name} />
           <DialogButton
             {...named("accounts.disable")}
             color="error"
