@@ -46,8 +46,9 @@ const readSecret = async (page: Page) => (await page.getByTestId("app-secret").i
 
 /** Reads the recovery codes that are shown, and closes them. */
 async function saveCodes(page: Page): Promise<string[]> {
-  const codes = await page.getByTestId("recovery-codes").getByRole("listitem").allInnerTexts()
-  assert.equal(codes.length, 10)
+  const shown = page.getByTestId("recovery-codes").getByRole("listitem")
+  await expect(shown).toHaveCount(10)
+  const codes = await shown.allInnerTexts()
   await button(page, "Tôi đã lưu").click()
   return codes
 }
