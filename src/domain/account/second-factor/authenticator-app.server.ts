@@ -3,7 +3,7 @@ import { Secret, TOTP } from "otpauth"
 import { toDataURL } from "qrcode"
 import { siteName } from "#server/config/site-url.server.ts"
 import { type Database, db } from "#server/database/database.server.ts"
-import { decrypt, encrypt } from "#server/database/encryption.server.ts"
+import { decrypt, encrypt } from "#server/encryption.server.ts"
 import { authenticatorApps } from "./second-factor.table.server.ts"
 import type { AppSetup } from "./second-factor.ts"
 

@@ -1,5 +1,5 @@
 import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from "node:crypto"
-import { siteSecret } from "./site-secret.server.ts"
+import { siteSecret } from "#server/database/site-secret.server.ts"
 
 const ALGORITHM = "aes-256-gcm"
 const IV_BYTES = 12
