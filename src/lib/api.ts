@@ -35,6 +35,10 @@ export function put<T>(path: string, body: unknown, options: Options = {}): Prom
   return write<T>("PUT", path, body, options)
 }
 
+export function remove<T>(path: string, options: Options = {}): Promise<T> {
+  return write<T>("DELETE", path, undefined, options)
+}
+
 function write<T>(method: string, path: string, body: unknown, options: Options): Promise<T> {
   const request = writeRequest(method, body)
   return call<T>(`/api${path}`, { ...request, headers: { ...request.headers, ...headersOf(options) } })
@@ -47,8 +51,9 @@ function headersOf({ language, headers }: Options): Record<string, string> {
 async function call<T>(address: string, init: RequestInit): Promise<T> {
   const { status, answer } = await send(address, init)
   if (status >= 200 && status < 300 && answer) return answer as T
-  const failure = answer as Partial<ApiError> | undefined
-  throw new ApiError(status, failure?.code ?? "UNREADABLE", failure?.message ?? "", failure?.errors)
+  const failure = (answer ?? {}) as Partial<ApiError> & { success?: false }
+  const { success: _, code = "UNREADABLE", message = "", errors, ...details } = failure
+  throw new ApiError(status, code, message, errors, details)
 }
 
 type Sent = { status: number; answer: unknown }

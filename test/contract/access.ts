@@ -31,6 +31,7 @@ const RULES: readonly (readonly [readonly Role[], readonly RegExp[]])[] = [
       /^POST \/opening\/test-mail$/,
       /^GET \/(audit-log|refused-requests)$/,
       /^GET \/privacy\//,
+      /^\w+ \/auth\/second-factor\/(accounts|reset)$/,
     ],
   ],
   [
@@ -101,6 +102,9 @@ const RULES: readonly (readonly [readonly Role[], readonly RegExp[]])[] = [
     ["customer", ...COLLEAGUES],
     [
       /^\w+ \/auth\/(profile|change-password|verify-email|resend-verification)$/,
+      /^GET \/auth\/second-factor$/,
+      /^\w+ \/auth\/second-factor\/(app|passkeys|recovery-codes)\b/,
+      /^\w+ \/auth\/sessions\b/,
       /^GET \/bookings\/my-bookings$/,
       /^\w+ \/wishlist$/,
     ],
@@ -148,7 +152,7 @@ export async function checkRoles(site: ContractSite, samples: Samples): Promise<
         assert.deepEqual([response.status, JSON.parse(text).code], expected, said)
       }
       asked++
-      if (/logout|change-password/.test(endpoint.name)) callers = await makeCallers(site)
+      if (/logout|change-password|DELETE \/auth\/sessions/.test(endpoint.name)) callers = await makeCallers(site)
     }
   }
   return asked

@@ -26,6 +26,7 @@ import {
 } from "./lifecycle-invalid-inputs.ts"
 import { REVIEW_INVALID_INPUTS } from "./review-samples.ts"
 import { create } from "./samples.ts"
+import { SECOND_FACTOR_INVALID_INPUTS } from "./second-factor-samples.ts"
 import { pictureForm } from "./staff-samples.ts"
 
 /** A request that provokes each error. Race tests provoke those that need one. */
@@ -83,6 +84,13 @@ export const INVALID_INPUTS: Record<ErrorCode, InvalidInput | "by a race"> = {
     if (endpoint.path === "/manifest")
       return { sent: { ...(await sample()), headers: { "x-manifest-token": "A".repeat(43) } } }
     if (endpoint.path === "/plan") return { sent: { ...(await sample()), headers: { "x-plan-token": "A".repeat(43) } } }
+    if (endpoint.path === "/auth/second-factor/reset")
+      return { sent: withField(await sample(), { userId: crypto.randomUUID() }) }
+    // Somebody without a second factor.
+    if (/^\/auth\/second-factor\/(app\/remove|recovery-codes)$/.test(endpoint.path)) {
+      const { headers } = await signInStaff(site.api, "staff", crypto.randomUUID())
+      return { sent: { ...(await sample()), headers: { "content-type": "application/json", ...headers } } }
+    }
     if (endpoint.path === "/contact-log") return { sent: withField(await sample(), { bookingId: crypto.randomUUID() }) }
     if (endpoint.path !== "/categories/hierarchy")
       return { sent: withPath(endpoint, await sample(), crypto.randomUUID()) }
@@ -135,6 +143,8 @@ export const INVALID_INPUTS: Record<ErrorCode, InvalidInput | "by a race"> = {
   LAST_ADMIN: async (scene) => ({ sent: ownRightsRemoved(scene) }),
   OWN_ACCOUNT: async (scene) => {
     const { api, visitors } = scene.site
+    if (scene.endpoint.path === "/auth/second-factor/reset")
+      return { sent: json("POST", scene.endpoint.path, { userId: visitors.staff.user._id }) }
     const { user } = await signInStaff(api, "admin", `another-${scene.endpoint.method}`)
     const leave = async () => void (await api.put(`/users/${user._id}`, { isDisabled: true }, visitors.staff.headers))
     return { sent: ownRightsRemoved(scene), between: leave }
@@ -183,6 +193,7 @@ export const INVALID_INPUTS: Record<ErrorCode, InvalidInput | "by a race"> = {
   },
   ...LIFECYCLE_INVALID_INPUTS,
   ...REVIEW_INVALID_INPUTS,
+  ...SECOND_FACTOR_INVALID_INPUTS,
   IDEMPOTENCY_IN_FLIGHT: "by a race",
   IN_USE: async (scene) => {
     if (scene.endpoint.path === "/transfers/vehicles/{code}")

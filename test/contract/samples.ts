@@ -7,6 +7,7 @@ import { type ContractSite, ENDPOINTS, type Endpoint, fresh, json, type Samples,
 import { departureSamples } from "./departure-samples.ts"
 import { formSamples } from "./form-samples.ts"
 import { reviewSamples } from "./review-samples.ts"
+import { secondFactorSamples } from "./second-factor-samples.ts"
 import { staffSamples } from "./staff-samples.ts"
 import { waitingListSamples } from "./waiting-list-samples.ts"
 
@@ -97,6 +98,7 @@ export async function makeSamples(site: ContractSite): Promise<Samples> {
   const own = {
     ...Object.assign({}, ...Object.keys(ENTRIES).map((path) => writesOf(site, path))),
     ...accountSamples(site),
+    ...secondFactorSamples(site),
     ...bookingSamples(site),
     ...(await formSamples(site)),
     ...(await waitingListSamples(site)),

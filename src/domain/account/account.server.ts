@@ -1,20 +1,19 @@
 import { and, eq, lt, not, sql } from "drizzle-orm"
 import type { Language } from "#i18n/localized.ts"
 import { type Account, presentUser } from "#server/auth/present-user.server.ts"
+import type { SessionOrigin } from "#server/auth/session-origin.server.ts"
 import { openSession, sessionEnd } from "#server/auth/sessions.server.ts"
 import { hasEmail, users } from "#server/auth/users.table.server.ts"
 import { type Database, db } from "#server/database/database.server.ts"
 import { lock } from "#server/database/locks.server.ts"
 import { isReferenced } from "#server/database/references.server.ts"
 import { transact } from "#server/database/transactions.server.ts"
-import { HttpError } from "#server/errors.server.ts"
 import { once } from "#server/http/idempotency.server.ts"
 import { forgetMailsAbout } from "#server/mail/forget-mails.server.ts"
 import { storedPhone } from "#server/phone.server.ts"
-import type { Credentials, Registration, SignedIn, User } from "./account.ts"
-import { messages } from "./messages.ts"
-import { addressLock, claimGuestRows, emailTaken, sendVerificationMail } from "./security/email-verification.server.ts"
-import { hashPassword, verifyPassword } from "./security/passwords.server.ts"
+import type { Registration, SignedIn, User } from "./account.ts"
+import { addressLock, emailTaken, sendVerificationMail } from "./security/email-verification.server.ts"
+import { hashPassword } from "./security/passwords.server.ts"
 
 /** Accounts with an unconfirmed address and no bookings are deleted after this time. */
 const UNCONFIRMED_LIFE = "7 days"
@@ -26,19 +25,20 @@ const UNCONFIRMED_LIFE = "7 days"
 export async function register(
   { password, ...person }: Registration,
   language: Language,
+  origin: SessionOrigin,
   idempotencyKey?: string,
 ): Promise<SignedIn> {
   const passwordHash = await hashPassword(password)
-  const work = (transaction: Database, token: string) => open(person, passwordHash, language, token, transaction)
+  const work = (transaction: Database, token: string) =>
+    open({ ...person, passwordHash }, { token, origin }, language, transaction)
   const { answer, secret } = await once(idempotencyKey, person, work)
   return { token: secret, ...answer }
 }
 
 async function open(
-  person: Omit<Registration, "password">,
-  passwordHash: string,
+  { passwordHash, ...person }: Omit<Registration, "password"> & { passwordHash: string },
+  { token, origin }: { token: string; origin: SessionOrigin },
   language: Language,
-  token: string,
   transaction: Database,
 ) {
   const { name, email } = person
@@ -46,7 +46,8 @@ async function open(
   await lock(addressLock(email), transaction)
   const [account] = await transaction.insert(users).values(values).onConflictDoNothing().returning()
   if (!account) throw emailTaken()
-  await openSession(account.id, sessionEnd(false), transaction, token)
+  const session = { userId: account.id, expiresAt: sessionEnd(false), isProven: false, origin }
+  await openSession(session, transaction, token)
   await sendVerificationMail(account.id, email, language, transaction)
   return presentUser(account)
 }
@@ -56,27 +57,11 @@ export function phoneColumns({ phone: typed, countryCode }: Pick<Registration, "
   return storedPhone(typed, { countryCode })
 }
 
-/** Signs in without revealing whether the address has an account. @throws 401 INVALID_CREDENTIALS; tooMany */
-export async function signIn({ email, password, remember = false }: Credentials): Promise<SignedIn> {
-  const account = await findByAddress(email)
-  if (!(await verifyPassword(account, password)) || !account) throw credentialsWrong()
-  return transact(async (transaction) => {
-    if (!(await isStill(account, transaction))) throw credentialsWrong()
-    if (account.emailVerified) await claimGuestRows(account.id, account.email, transaction)
-    const token = await openSession(account.id, sessionEnd(remember && account.role === "customer"), transaction)
-    return { token, ...presentUser(account) }
-  })
-}
-
 /** Checks again after hashing, because the password may have changed meanwhile. */
 export async function isStill({ id, passwordHash }: Account, transaction: Database): Promise<boolean> {
   const same = and(eq(users.id, id), eq(users.passwordHash, passwordHash), eq(users.isDisabled, false))
   const rows = await transaction.select({ id: users.id }).from(users).where(same).for("share")
   return rows.length > 0
-}
-
-function credentialsWrong(): HttpError {
-  return new HttpError(401, "INVALID_CREDENTIALS", messages.credentialsWrong)
 }
 
 export async function findByAddress(email: string): Promise<Account | undefined> {

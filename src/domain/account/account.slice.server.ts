@@ -6,8 +6,10 @@ import { accountMails } from "./mails/account-mails.server.ts"
 import { forgottenPasswordPost, passwordResetPost, registrationPost } from "./no-js-forms.server.ts"
 import { personalData } from "./privacy.server.ts"
 import { accountRoutes } from "./routes.server.ts"
+import { passkeyRoutes, secondFactorRoutes } from "./second-factor/routes.server.ts"
 import { sweepKnownNetworks } from "./security/known-networks.server.ts"
 import { RESET_MAIL } from "./security/password-reset.server.ts"
+import { sessionRoutes } from "./sessions/routes.server.ts"
 import { userRoutes } from "./staff/routes.server.ts"
 import { hasSecondAdmin } from "./staff/users.server.ts"
 
@@ -28,6 +30,39 @@ export const accountSlice: ServerSlice = {
         "POST /verify-email": SIGNED_IN,
         "POST /resend-verification": SIGNED_IN,
       },
+    },
+    "/auth/second-factor": {
+      group: "Accounts",
+      routes: secondFactorRoutes,
+      access: {
+        // With a ticket that a right password was answered with.
+        "POST /": EVERYONE,
+        "POST /passkey-options": EVERYONE,
+        "POST /setup/app": EVERYONE,
+        "POST /setup/app/confirm": EVERYONE,
+        "POST /setup/passkey-options": EVERYONE,
+        "POST /setup/passkey": EVERYONE,
+        "GET /": SIGNED_IN,
+        "POST /app": SIGNED_IN,
+        "POST /app/confirm": SIGNED_IN,
+        "POST /app/remove": SIGNED_IN,
+        "POST /passkeys/options": SIGNED_IN,
+        "POST /passkeys": SIGNED_IN,
+        "POST /passkeys/:id/remove": SIGNED_IN,
+        "POST /recovery-codes": SIGNED_IN,
+        "GET /accounts": ADMIN,
+        "POST /reset": ADMIN,
+      },
+    },
+    "/auth/passkey": {
+      group: "Accounts",
+      routes: passkeyRoutes,
+      access: { "POST /options": EVERYONE, "POST /": EVERYONE },
+    },
+    "/auth/sessions": {
+      group: "Accounts",
+      routes: sessionRoutes,
+      access: { "GET /": SIGNED_IN, "DELETE /": SIGNED_IN, "DELETE /:id": SIGNED_IN },
     },
     "/users": {
       group: "Users",

@@ -2,6 +2,7 @@ import { and, eq } from "drizzle-orm"
 import { hasEmail, knownNetworks, users } from "#server/auth/users.table.server.ts"
 import { type Database, db } from "#server/database/database.server.ts"
 import { type Contact, classify, type PersonalData } from "#server/database/personal-data.server.ts"
+import { authenticatorApps, passkeys, recoveryCodes } from "./second-factor/second-factor.table.server.ts"
 import { staffUser } from "./staff/shapes.server.ts"
 import { findStaffUser, type StaffUser } from "./staff/users.server.ts"
 
@@ -56,6 +57,19 @@ export const personalData: PersonalData = {
       unexported: ["networkHash"],
       others: "user_id used_at",
     }),
+    classify({
+      table: authenticatorApps,
+      deleted: ["secret", "pendingSecret"],
+      unexported: ["secret", "pendingSecret"],
+      others: "user_id last_step confirmed_at",
+    }),
+    classify({
+      table: passkeys,
+      deleted: ["name", "credentialId", "publicKey", "transports"],
+      unexported: ["name", "credentialId", "publicKey", "transports"],
+      others: "id user_id counter created_at used_at",
+    }),
+    classify({ table: recoveryCodes, deleted: ["codeHash"], unexported: ["codeHash"], others: "user_id" }),
   ],
   exports: {
     account: {

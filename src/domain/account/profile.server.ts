@@ -1,9 +1,9 @@
 import { eq } from "drizzle-orm"
 import type { Language } from "#i18n/localized.ts"
 import { firstOf } from "#lib/data/first-of.ts"
-import type { Role } from "#lib/roles.ts"
+import { isStaff, type Role } from "#lib/roles.ts"
 import { type Account, presentUser } from "#server/auth/present-user.server.ts"
-import { endSessions, openSession } from "#server/auth/sessions.server.ts"
+import { endSessions, openSession, type Session } from "#server/auth/sessions.server.ts"
 import { users } from "#server/auth/users.table.server.ts"
 import type { Database } from "#server/database/database.server.ts"
 import { lock } from "#server/database/locks.server.ts"
@@ -55,7 +55,8 @@ export async function updateProfile(user: User, sent: ProfileChange, language: L
   })
 }
 
-async function provePassword(user: User, typed: string | undefined): Promise<Account> {
+/** Checks the current password of a user. @throws invalid if it is missing or wrong; tooMany */
+export async function provePassword(user: User, typed: string | undefined): Promise<Account> {
   if (!typed) throw invalid([{ field: "currentPassword", message: messages.currentPasswordRequired }])
   await count("guesses/own", user._id)
   const account = await findAccount(user._id)
@@ -68,7 +69,7 @@ async function provePassword(user: User, typed: string | undefined): Promise<Acc
 export async function changePassword(
   user: User,
   { currentPassword, newPassword }: PasswordChange,
-  sessionEnds: Date,
+  { expiresAt, isProven, browser, system, network }: Session,
   language: Language,
 ): Promise<SignedIn> {
   checkPassword(newPassword, user.role, "newPassword")
@@ -83,7 +84,8 @@ export async function changePassword(
       [{ kind: PASSWORD_CHANGED_MAIL, recipient: user.email, language, payload: { userId: user._id } }],
       transaction,
     )
-    return openSession(user._id, sessionEnds, transaction)
+    const origin = { browser, system, network }
+    return openSession({ userId: user._id, expiresAt, isProven, origin }, transaction)
   })
   return { token, ...user }
 }

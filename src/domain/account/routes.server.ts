@@ -1,13 +1,14 @@
 import { Hono } from "hono"
 import { languageOf } from "#i18n/accept-language.ts"
-import { bearerToken, sessionEndOf, userOf } from "#server/auth/authorize.server.ts"
+import { bearerToken, sessionOf, userOf } from "#server/auth/authorize.server.ts"
+import { sessionOrigin } from "#server/auth/session-origin.server.ts"
 import { endSession } from "#server/auth/sessions.server.ts"
 import { readIdempotencyKey } from "#server/http/idempotency.server.ts"
 import { clientNetwork } from "#server/http/ip-prefix.server.ts"
 import { body } from "#server/http/validation.server.ts"
 import { limitByNetwork } from "#server/limits/rate-limits.server.ts"
 import { describe, one, success } from "#server/openapi/describe.server.ts"
-import { register, signIn } from "./account.server.ts"
+import { register } from "./account.server.ts"
 import {
   credentials,
   forgottenPassword,
@@ -24,8 +25,9 @@ import { changePassword, updateProfile } from "./profile.server.ts"
 import { confirmAddress, resendConfirmation } from "./security/email-verification.server.ts"
 import { rememberNetwork } from "./security/known-networks.server.ts"
 import { requestPasswordReset, resetPassword } from "./security/password-reset.server.ts"
-import { limitSignIn, recordSignIn } from "./security/sign-in-limits.server.ts"
+import { limitSignIn, uncountSignIn } from "./security/sign-in-limits.server.ts"
 import * as shapes from "./shapes.server.ts"
+import { signIn } from "./sign-in.server.ts"
 
 const done = { success: true }
 
@@ -51,7 +53,7 @@ export const accountRoutes = new Hono()
     async (c) => {
       const request = c.req.valid("json")
       const key = readIdempotencyKey(c.req.header("idempotency-key"))
-      const data = await register(request, languageOf(c), key)
+      const data = await register(request, languageOf(c), sessionOrigin(c), key)
       await rememberNetwork(data._id, clientNetwork(c))
       return c.json({ success: true, data } satisfies SignedInAnswer, 201)
     },
@@ -60,17 +62,22 @@ export const accountRoutes = new Hono()
     "/login",
     describe({
       summary: "Sign in",
-      more: "The session lasts 12 hours, or 30 days with `remember`.",
+      more:
+        "The session lasts 12 hours, or 30 days with `remember`. An account with a second factor gets a `ticket` for " +
+        "`POST /auth/second-factor`; one whose role needs a factor that it lacks, one for `/auth/second-factor/setup`.",
       answer: one(shapes.signedIn),
-      errors: ["INVALID_CREDENTIALS", "TOO_MANY_REQUESTS"],
+      errors: ["INVALID_CREDENTIALS", "SECOND_FACTOR_REQUIRED", "SECOND_FACTOR_SETUP_REQUIRED", "TOO_MANY_REQUESTS"],
       example: { email: lan.email, password, remember: true },
     }),
     body(credentials, messages),
     async (c) => {
       const request = c.req.valid("json")
       const counted = await limitSignIn(request.email, clientNetwork(c))
-      const data = await signIn(request)
-      await recordSignIn(data._id, counted)
+      const outcome = await signIn(request, sessionOrigin(c))
+      await uncountSignIn(counted)
+      if ("refusal" in outcome) throw outcome.refusal
+      const data = outcome.signedIn
+      await rememberNetwork(data._id, clientNetwork(c))
       return c.json({ success: true, data } satisfies SignedInAnswer)
     },
   )
@@ -150,7 +157,7 @@ export const accountRoutes = new Hono()
     body(passwordChange, messages),
     async (c) => {
       const user = userOf(c)
-      const data = await changePassword(user, c.req.valid("json"), sessionEndOf(c), languageOf(c))
+      const data = await changePassword(user, c.req.valid("json"), sessionOf(c), languageOf(c))
       await rememberNetwork(user._id, clientNetwork(c))
       return c.json({ success: true, data } satisfies SignedInAnswer)
     },
@@ -166,8 +173,8 @@ export const accountRoutes = new Hono()
     limitByNetwork("forms/links"),
     body(verification, messages),
     async (c) => {
-      const token = bearerToken(c) ?? ""
-      const data = await confirmAddress(userOf(c), c.req.valid("json").token, token, languageOf(c))
+      const { token } = c.req.valid("json")
+      const data = await confirmAddress(userOf(c), token, sessionOf(c).tokenHash, languageOf(c))
       return c.json({ success: true, data } satisfies UserAnswer)
     },
   )

@@ -8,7 +8,7 @@ import { body, parse, query } from "#server/http/validation.server.ts"
 import { describe, one, pageOf } from "#server/openapi/describe.server.ts"
 import { storeLogo } from "./logo/logos.server.ts"
 import {
-  findSettings,
+  findPublicSettings,
   findSettingsGroup,
   parseSettingsGroup,
   readSettings,
@@ -34,14 +34,14 @@ export const settingsRoutes = new Hono()
     query(detailQuery),
     async (c) => {
       const edited = c.req.valid("query").view === "edit"
-      return c.json({ success: true, data: edited ? await readSettings() : await findSettings() })
+      return c.json({ success: true, data: edited ? await readSettings() : await findPublicSettings() })
     },
   )
   .put(
     "/",
     describe({
       summary: "Change settings",
-      more: "Changes only the fields sent. With `version` it fails if someone else has changed them since. Only administrators may change `retention` and `isOpen`. `exchangeRate` affects how lists sort and filter prices in đồng.",
+      more: "Changes only the fields sent. With `version` it fails if someone else has changed them since. Only administrators may change `retention`, `isOpen` and `secondFactorRoles`. `exchangeRate` affects how lists sort and filter prices in đồng.",
       answer: shapes.written,
       errors: ["VERSION_CONFLICT"],
     }),
@@ -101,7 +101,7 @@ export const settingsRoutes = new Hono()
     body(z.looseObject({})),
     describe({
       summary: "Change a group of settings",
-      more: "Changes only the fields sent and returns all settings in `data`. `version` is shared by all groups. Accountants may change `pricing` only, and only administrators may change `privacy` and `opening`.",
+      more: "Changes only the fields sent and returns all settings in `data`. `version` is shared by all groups. Accountants may change `pricing` only, and only administrators may change `privacy`, `opening` and `signIn`.",
       body: z.union(shapes.names.map(groupChange)),
       answer: shapes.written,
       errors: ["NOT_FOUND", "VERSION_CONFLICT"],

@@ -15,6 +15,7 @@ import {
 import { ownPath } from "#lib/address/own-path.ts"
 import { emailOrNone, fieldsError, oneLine, required, wallClock } from "#lib/fields.ts"
 import { isExchangeRate } from "#lib/money.ts"
+import { STAFF_ROLE_NAMES } from "#lib/roles.ts"
 import { hanoiDate, isCalendarDate } from "#lib/today.ts"
 import { isSquare, MAX_LOGO } from "./logo/logo.ts"
 import {
@@ -222,6 +223,9 @@ const FIELDS = {
   noticeText: perhapsText(300),
   noticeFrom: dayOrNone,
   noticeUntil: dayOrNone,
+  secondFactorRoles: listOf(z.enum(STAFF_ROLE_NAMES, "rolesInvalid"), STAFF_ROLE_NAMES.length).check(
+    z.refine((roles) => new Set(roles).size === roles.length, "rolesInvalid"),
+  ),
 }
 
 const more = { ...readOnly("updatedAt"), version: knownVersion }

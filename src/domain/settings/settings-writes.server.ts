@@ -37,6 +37,7 @@ export async function changeSettings({ version, ...sent }: SettingsChange, user:
 const REFUSALS: Partial<Record<keyof Settings, Localized>> = {
   retention: staffMessages.retentionAdminsOnly,
   isOpen: staffMessages.openingAdminsOnly,
+  secondFactorRoles: staffMessages.secondFactorAdminsOnly,
 }
 
 /** @throws forbidden if one of these settings belongs to others */

@@ -49,8 +49,14 @@ export function parseSettingsGroup(name: string): SettingsGroup {
   return name as SettingsGroup
 }
 
+/** Returns what everybody may read. */
+export async function findPublicSettings(): Promise<Settings> {
+  const { secondFactorRoles: _, ...shown } = await findSettings()
+  return shown
+}
+
 export async function findSettingsGroup(group: SettingsGroup): Promise<Partial<Settings>> {
-  return partOf(await findSettings(), group)
+  return partOf(await findPublicSettings(), group)
 }
 
 export async function readSettingsGroup(group: SettingsGroup): Promise<Partial<StoredSettings>> {

@@ -1,9 +1,11 @@
 import { renamed } from "#domain/catalogue/rows/slug-redirects.server.ts"
 import { ACCOUNTS, PUBLIC_FRESH, SETTINGS } from "#server/auth/roles.server.ts"
+import { secondFactorRoles } from "#server/auth/second-factor-rule.server.ts"
 import type { ServerSlice } from "#server/slice.server.ts"
 import { openingSteps } from "./opening-steps.server.ts"
 import { sweepLogos } from "./logo/logos.server.ts"
 import { settingsRoutes } from "./routes.server.ts"
+import { findSettings } from "./settings.server.ts"
 import { settings } from "./settings.table.server.ts"
 import { renameOnHome } from "./settings-writes.server.ts"
 
@@ -23,7 +25,10 @@ export const settingsSlice: ServerSlice = {
       },
     },
   },
-  hooks: [renamed.with(renameOnHome)],
+  hooks: [
+    renamed.with(renameOnHome),
+    secondFactorRoles.with(async () => (await findSettings()).secondFactorRoles ?? []),
+  ],
   openingSteps,
   sweep: sweepLogos,
   personalData: {

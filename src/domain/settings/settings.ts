@@ -82,6 +82,7 @@ export const DEFAULT_SETTINGS: Settings = {
   noticeText: { en: "" },
   noticeFrom: "",
   noticeUntil: "",
+  secondFactorRoles: [],
 }
 
 export const SETTINGS_GROUPS = {
@@ -127,6 +128,7 @@ export const SETTINGS_GROUPS = {
   opening: ["isOpen"],
   figures: ["figures"],
   ratings: ["ratings"],
+  signIn: ["secondFactorRoles"],
 } as const satisfies Record<string, readonly (keyof Settings)[]>
 
 export type SettingsGroup = keyof typeof SETTINGS_GROUPS
@@ -139,7 +141,7 @@ export type SiteSettings = Omit<Settings, keyof HomeSettings>
  * Who changes a group, if not those who change the settings. A short retention erases guests for good, as
  * `POST /people/erase` does.
  */
-const AREAS: Partial<Record<SettingsGroup, Area>> = { privacy: "administration", opening: "administration", pricing: "accounts" }
+const AREAS: Partial<Record<SettingsGroup, Area>> = { privacy: "administration", opening: "administration", signIn: "administration", pricing: "accounts" }
 
 export const areaOfGroup = (group: SettingsGroup): Area => AREAS[group] ?? "settings"
 

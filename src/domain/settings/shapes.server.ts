@@ -1,6 +1,7 @@
 import * as z from "zod"
 import { image } from "#domain/catalogue/shapes.server.ts"
 import { keysOf } from "#lib/data/keys-of.ts"
+import { STAFF_ROLE_NAMES } from "#lib/roles.ts"
 import { warnings } from "#server/openapi/describe.server.ts"
 import { calendarDate, instant, localized, natural, slug, version, wallClock } from "#server/openapi/shapes.server.ts"
 import { MAX_LOGO } from "./logo/logo.ts"
@@ -90,6 +91,10 @@ export const settings = z
     noticeText: localized.describe("Stands over every page from `noticeFrom` until `noticeUntil`, days in Hanoi"),
     noticeFrom: dateOrEmpty,
     noticeUntil: dateOrEmpty,
+    secondFactorRoles: z
+      .array(z.enum(STAFF_ROLE_NAMES))
+      .optional()
+      .describe("Roles that must sign in with a second factor. Only with `view=edit`"),
   })
   .meta({ id: "Settings" })
 

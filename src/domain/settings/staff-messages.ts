@@ -115,6 +115,11 @@ export const staffMessages = {
     en: "The notice ends before it begins. Please choose a later last day.",
     vi: "Thông báo kết thúc trước khi bắt đầu. Bạn chọn ngày cuối muộn hơn.",
   },
+  rolesInvalid: { en: "Choose roles of the staff, each once", vi: "Chọn vai trò nhân viên, mỗi vai trò một lần" },
+  secondFactorAdminsOnly: {
+    en: "Only an administrator can change who needs a second step to sign in.",
+    vi: "Chỉ quản trị viên mới đổi được ai phải đăng nhập hai bước.",
+  },
   ratingInvalid: {
     en: "Please enter an average from 0 to 5 with at most one decimal",
     vi: "Vui lòng nhập điểm trung bình từ 0 đến 5, tối đa một chữ số thập phân",

@@ -13,12 +13,21 @@ export class ApiError extends Error {
   readonly status: number
   readonly code: string
   readonly errors: { field: string; message: string }[]
+  /** Further fields of the answer. */
+  readonly details: Record<string, unknown>
 
-  constructor(status: number, code: string, message: string, errors: { field: string; message: string }[] = []) {
+  constructor(
+    status: number,
+    code: string,
+    message: string,
+    errors: { field: string; message: string }[] = [],
+    details: Record<string, unknown> = {},
+  ) {
     super(message)
     this.status = status
     this.code = code
     this.errors = errors
+    this.details = details
   }
 }
 

@@ -29,12 +29,11 @@ function forgetUser(): void {
 }
 
 /**
- * Signs in by the ordinary account API.
- * @throws Error for an account that is not one of the staff
+ * Signs in by what the ordinary account API answers.
+ * @throws Error for an account that is not one of the staff; HttpError if the API refuses, also if a second step is missing
  */
-export async function signIn(email: string, password: string): Promise<User> {
-  const { data } = await callApi<{ data: SignedIn }>("/auth/login", { method: "POST", body: { email, password } })
-  const { token, ...user } = data
+export async function signIn(send: () => Promise<SignedIn>): Promise<User> {
+  const { token, ...user } = await send()
   if (!isStaff(user)) throw new Error("staff.login.notStaff")
   writeToken(token)
   profile = Promise.resolve(remember(user))
@@ -59,7 +58,7 @@ async function leaveToSomebodyElse(): Promise<void> {
 }
 
 export const authProvider: AuthProvider = {
-  login: ({ username, password }: { username: string; password: string }) => signIn(username, password),
+  login: ({ send }: { send: () => Promise<SignedIn> }) => signIn(send),
   // Also called when a session has ended, so it deletes nothing that was typed (layout.tsx).
   async logout() {
     const token = readToken()

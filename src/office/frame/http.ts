@@ -6,9 +6,10 @@ import { askToSignInAgain } from "./session.ts"
 
 /** A field that the API refused, and why. */
 type FieldError = { field: string; message: string }
-type Failure = { code?: string; message?: string; errors?: FieldError[]; details?: Record<string, unknown> }
+type Failure = { success?: false; code?: string; message?: string; errors?: FieldError[] }
 
-type Call = { method?: "GET" | "POST" | "PUT" | "DELETE"; body?: object; key?: string }
+/** `anonymous`: without the token, as when signing in. Then a refusal has nothing to do with a session that has ended. */
+type Call = { method?: "GET" | "POST" | "PUT" | "DELETE"; body?: object; key?: string; anonymous?: boolean }
 
 let reads = new AbortController()
 
@@ -24,14 +25,18 @@ export function endReads(): void {
  * @throws HttpError with the API's message; its `body` has the code and the fields that are wrong
  */
 // biome-ignore lint/suspicious/noExplicitAny: answers of every shape
-export async function callApi<Answer = any>(path: string, { method = "GET", body, key }: Call = {}): Promise<Answer> {
+export async function callApi<Answer = any>(
+  path: string,
+  { method = "GET", body, key, anonymous = false }: Call = {},
+): Promise<Answer> {
   const request = method === "GET" ? { signal: reads.signal } : writeRequest(method, body, key)
-  return asSignedIn(async (token) => {
+  const send = async (token: string | null): Promise<Reply<Answer>> => {
     const response = await fetchAnswer(`/api${path}`, request, token)
     // Nothing awaits a read that signing out has ended.
     if ("signal" in request && request.signal.aborted) return new Promise(() => {})
     return response && { status: response.status, body: await response.json().catch(() => undefined) }
-  })
+  }
+  return anonymous ? answerOf(await send(null)) : asSignedIn(send)
 }
 
 type Stored = { _id: string; version: number }
@@ -57,12 +62,16 @@ async function asSignedIn<Body>(send: (token: string | null) => Promise<Reply<Bo
   for (;;) {
     const token = readToken()
     const reply = await send(token)
-    if (!reply) throw new HttpError("staff.error.network", 0)
-    const { status, body } = reply
-    if (status >= 200 && status < 300) return body as Body
-    if ((await hasEnded(status, token)) && (await askToSignInAgain(token))) continue
-    throw toHttpError(status, body as Failure)
+    if (reply && (await hasEnded(reply.status, token)) && (await askToSignInAgain(token))) continue
+    return answerOf(reply)
   }
+}
+
+function answerOf<Body>(reply: Reply<Body>): Body {
+  if (!reply) throw new HttpError("staff.error.network", 0)
+  const { status, body } = reply
+  if (status >= 200 && status < 300) return body as Body
+  throw toHttpError(status, body as Failure)
 }
 
 /**
@@ -76,8 +85,12 @@ async function hasEnded(status: number, token: string | null): Promise<boolean> 
   return profile?.status === 401
 }
 
-/** react-admin shows `body.errors` beside the fields that they name, such as `customerInfo.email`. */
-function toHttpError(status: number, { code, message = "", errors = [], details }: Failure = {}): HttpError {
+/**
+ * react-admin shows `body.errors` beside the fields that they name, such as `customerInfo.email`. `body.details` are the
+ * further fields of the answer.
+ */
+function toHttpError(status: number, failure: Failure = {}): HttpError {
+  const { success: _, code, message = "", errors = [], ...details } = failure
   const fields = Object.fromEntries(errors.map(({ field, message }) => [field, message]))
   return new HttpError(message, status, { code, details, errors: fields })
 }

@@ -3,6 +3,7 @@ import type { ReactNode } from "react"
 import { CheckboxGroupInput, NumberInput, RadioButtonGroupInput, TextInput, useInput, useTranslate } from "react-admin"
 import { ACCOUNT_SCENES, LICENCE_KINDS, type SettingsGroup, UNDECIDED } from "#domain/settings/settings.ts"
 import { hanoiDate } from "#lib/today.ts"
+import { STAFF_ROLE_NAMES } from "#lib/roles.ts"
 import { useMay } from "#office/frame/access/use-may.ts"
 import { BilingualInput } from "#office/ui/content/bilingual-input.tsx"
 import { FieldMessage } from "#office/ui/content/field-message.tsx"
@@ -101,6 +102,26 @@ function PrivacyFields() {
         <Whole source="retention.guestDays" readOnly={readOnly} />
         <Whole source="retention.networkDays" readOnly={readOnly} />
       </Row>
+    </>
+  )
+}
+
+function SignInFields() {
+  const translate = useTranslate()
+  const isAdmin = useMay()("administration")
+  return (
+    <>
+      {!isAdmin && (
+        <Alert severity="info" sx={{ mb: 2 }}>
+          {translate("settings.secondFactorAdminsOnly")}
+        </Alert>
+      )}
+      <CheckboxGroupInput
+        source="secondFactorRoles"
+        choices={STAFF_ROLE_NAMES.map((id) => ({ id, name: `accounts.roles.${id}` }))}
+        row={false}
+        disabled={!isAdmin}
+      />
     </>
   )
 }
@@ -222,6 +243,7 @@ export const GROUP_FIELDS: Record<SettingsGroup, ReactNode> = {
   privacy: <PrivacyFields />,
   // Today has the card that opens the site.
   opening: null,
+  signIn: <SignInFields />,
   figures: (
     <>
       <FiguresInput page="home" />

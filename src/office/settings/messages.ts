@@ -18,6 +18,7 @@ const groups = {
   privacy: { en: "Personal data", vi: "Dữ liệu khách" },
   figures: { en: "Figures", vi: "Con số" },
   ratings: { en: "Ratings", vi: "Điểm đánh giá" },
+  signIn: { en: "Signing in", vi: "Đăng nhập" },
 } satisfies Messages
 
 const about = {
@@ -72,6 +73,10 @@ const about = {
   figures: {
     en: "The company in figures, up to four on each page. Without any, the page leaves them out.",
     vi: "Những con số về công ty, mỗi trang tối đa bốn số. Trang nào chưa có số thì không hiện phần này.",
+  },
+  signIn: {
+    en: "Who must sign in with a second step. People of these roles who haven't set one up are signed out at once and led to it when they sign in again.",
+    vi: "Ai bắt buộc đăng nhập hai bước. Người thuộc các vai trò này mà chưa thiết lập sẽ bị đăng xuất ngay và được hướng dẫn thiết lập khi đăng nhập lại.",
   },
   ratings: {
     en: "Shown until there are reviews by guests. With 0 reviews nothing is shown.",
@@ -148,6 +153,7 @@ export const settingsFields = {
     vi: "Chuyến chưa đủ khách khi đến giờ chốt",
   },
   retention: { en: "Personal data", vi: "Dữ liệu khách" },
+  secondFactorRoles: { en: "Second step needed by", vi: "Bắt buộc hai bước với" },
   guestDays: { en: "Keep contact data after the trip (days)", vi: "Giữ thông tin liên hệ sau chuyến đi (ngày)" },
   networkDays: { en: "Keep network addresses (days)", vi: "Giữ địa chỉ mạng (ngày)" },
   figures: { en: "Figures", vi: "Con số" },
@@ -274,6 +280,7 @@ export const settingsMessages = {
   about,
   home: homeMessages,
   retentionAdminsOnly: staffMessages.retentionAdminsOnly,
+  secondFactorAdminsOnly: staffMessages.secondFactorAdminsOnly,
   weekdays,
   undecided,
   licenceKinds,

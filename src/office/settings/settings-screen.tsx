@@ -34,6 +34,7 @@ const GROUPS = [
   "pricing",
   "office",
   "privacy",
+  "signIn",
   "figures",
   "ratings",
 ] as const

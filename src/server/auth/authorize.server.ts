@@ -7,10 +7,11 @@ import { findLinkedUser } from "./file-links.server.ts"
 import { findSignedIn } from "./find-signed-in.server.ts"
 import type { User } from "./present-user.server.ts"
 import { type AccessTable, EVERYONE } from "./roles.server.ts"
-import { isOver, noteUse } from "./sessions.server.ts"
+import { needsSecondFactor } from "./second-factor-rule.server.ts"
+import { isOver, noteUse, type Session } from "./sessions.server.ts"
 
 export type SignedInUser = User
-type SignedInEnv = { Variables: { user: User; sessionEnds: Date } }
+type SignedInEnv = { Variables: { user: User; session: Session } }
 type PerhapsSignedInEnv = { Variables: { user?: User | undefined } }
 
 /**
@@ -39,7 +40,8 @@ export function authorise(table: AccessTable): MiddlewareHandler {
 
 /**
  * Returns the user and session of a request's bearer token.
- * @throws unauthorized: TOKEN_EXPIRED if the session is over, else UNAUTHORIZED
+ * @throws unauthorized: TOKEN_EXPIRED if the session is over, or lacks the second factor that the role needs by now; else
+ * UNAUTHORIZED
  */
 async function identify(c: Context): Promise<SignedInEnv["Variables"]> {
   const token = bearerToken(c)
@@ -47,14 +49,15 @@ async function identify(c: Context): Promise<SignedInEnv["Variables"]> {
   if (!found) throw unauthorized()
   const { session, user } = found
   if (isOver(session, isStaff(user))) throw unauthorized("TOKEN_EXPIRED")
-  if (isStaff(user)) await noteUse(session)
-  return { user, sessionEnds: session.expiresAt }
+  if (!session.isProven && (await needsSecondFactor(user))) throw unauthorized("TOKEN_EXPIRED")
+  await noteUse(session)
+  return { user, session }
 }
 
 async function signIn(c: Context<SignedInEnv>): Promise<SignedInEnv["Variables"]> {
   const signedIn = await identify(c)
   c.set("user", signedIn.user)
-  c.set("sessionEnds", signedIn.sessionEnds)
+  c.set("session", signedIn.session)
   return signedIn
 }
 
@@ -69,7 +72,7 @@ export const loadUser: MiddlewareHandler<PerhapsSignedInEnv> = async (c, next) =
 withSpec(loadUser, { security: [{ bearer: [] }] })
 
 /** Finds out once per request who calls a public route, if somebody has signed in. */
-async function findCaller(c: Context<PerhapsSignedInEnv>): Promise<User | undefined> {
+export async function findCaller(c: Context<PerhapsSignedInEnv>): Promise<User | undefined> {
   // Most visitors are guests: skip the costly exception for them.
   if (bearerToken(c) === undefined) return undefined
   if (!c.get("user")) c.set("user", await identify(c).then(({ user }) => user, nobody))
@@ -90,9 +93,9 @@ export function userOf(c: Context): User {
   return user
 }
 
-/** Returns until when the session of a route for users lasts. */
-export function sessionEndOf(c: Context): Date {
-  return c.get("sessionEnds")
+/** Returns the session of a route for users. */
+export function sessionOf(c: Context): Session {
+  return c.get("session")
 }
 
 /**

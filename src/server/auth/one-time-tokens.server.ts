@@ -49,6 +49,20 @@ export async function consumeToken(
   return link?.subject
 }
 
+/**
+ * Uses up a secret that is not stored, because it is sealed (site-secret.server.ts). Only one of several concurrent calls
+ * returns true.
+ */
+export async function spendSealed(
+  purpose: string,
+  sealed: { secret: string; subject: string; expiresAt: Date },
+  transaction: Database,
+): Promise<boolean> {
+  const { secret, ...link } = sealed
+  const used = { tokenHash: hashSecret(secret), purpose, usedAt: new Date(), ...link }
+  return (await transaction.insert(oneTimeLinks).values(used).onConflictDoNothing().returning()).length > 0
+}
+
 function named(purpose: string, secret: string) {
   return and(eq(oneTimeLinks.tokenHash, hashSecret(secret)), eq(oneTimeLinks.purpose, purpose))
 }

@@ -1,6 +1,7 @@
-import { and, eq, lt, ne, sql } from "drizzle-orm"
+import { and, desc, eq, gt, lt, ne, not, sql } from "drizzle-orm"
 import { type Database, db } from "#server/database/database.server.ts"
 import { hashSecret, newSecret } from "#server/secrets.server.ts"
+import type { SessionOrigin } from "./session-origin.server.ts"
 import { sessions } from "./sessions.table.server.ts"
 
 const HOUR_MS = 3_600_000
@@ -16,15 +17,17 @@ export function sessionEnd(remember: boolean): Date {
   return new Date(Date.now() + (remember ? LIFE_MS.remembered : LIFE_MS.short))
 }
 
+/** `isProven`: a second factor was used. */
+type NewSession = { userId: string; expiresAt: Date; isProven: boolean; origin: SessionOrigin }
+
 export async function openSession(
-  userId: string,
-  expiresAt: Date,
+  { userId, expiresAt, isProven, origin: { browser, system, network } }: NewSession,
   database: Database = db,
   token: string = newSecret(),
 ): Promise<string> {
   const now = new Date()
-  const tokenHash = hashSecret(token)
-  await database.insert(sessions).values({ tokenHash, userId, createdAt: now, usedAt: now, expiresAt })
+  const opened = { tokenHash: hashSecret(token), userId, createdAt: now, usedAt: now, expiresAt, isProven }
+  await database.insert(sessions).values({ ...opened, browser, system, network })
   return token
 }
 
@@ -40,6 +43,12 @@ export async function noteUse({ tokenHash, usedAt }: Session): Promise<void> {
   await db.update(sessions).set({ usedAt: new Date() }).where(eq(sessions.tokenHash, tokenHash))
 }
 
+/** Returns the sessions of a user that are not over, the last used first. */
+export async function listSessions(userId: string, staff: boolean): Promise<Session[]> {
+  const rows = await db.select().from(sessions).where(eq(sessions.userId, userId)).orderBy(desc(sessions.usedAt))
+  return rows.filter((session) => !isOver(session, staff))
+}
+
 export async function endSession(token: string): Promise<void> {
   await db.delete(sessions).where(eq(sessions.tokenHash, hashSecret(token)))
 }
@@ -48,9 +57,23 @@ export async function endSessions(userId: string, database: Database = db): Prom
   await database.delete(sessions).where(eq(sessions.userId, userId))
 }
 
-export async function endOtherSessions(userId: string, token: string, database: Database): Promise<void> {
-  const others = and(eq(sessions.userId, userId), ne(sessions.tokenHash, hashSecret(token)))
-  await database.delete(sessions).where(others)
+/** Ends all sessions of a user but the one with this token hash. Those that have expired keep saying so. @returns how many */
+export async function endOtherSessions(userId: string, tokenHash: string, database: Database): Promise<number> {
+  const isOpen = gt(sessions.expiresAt, new Date())
+  const others = and(eq(sessions.userId, userId), ne(sessions.tokenHash, tokenHash), isOpen)
+  return (await database.delete(sessions).where(others).returning({ id: sessions.id })).length
+}
+
+/** Ends one session of a user. @returns whether there was one */
+export async function endSessionById(userId: string, id: string, database: Database): Promise<boolean> {
+  const theirs = and(eq(sessions.userId, userId), eq(sessions.id, id))
+  return (await database.delete(sessions).where(theirs).returning({ id: sessions.id })).length > 0
+}
+
+/** Records that a second factor was used in a session, and ends the user's sessions without one. */
+export async function proveSession({ tokenHash, userId }: Session, transaction: Database): Promise<void> {
+  await transaction.update(sessions).set({ isProven: true }).where(eq(sessions.tokenHash, tokenHash))
+  await transaction.delete(sessions).where(and(eq(sessions.userId, userId), not(sessions.isProven)))
 }
 
 /** Deletes sessions that ended a month ago. Until then their tokens get TOKEN_EXPIRED. */

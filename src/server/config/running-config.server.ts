@@ -16,3 +16,8 @@ export function runningConfig(): Readonly<Running> {
 export function getSiteUrl(): string {
   return running.siteUrl
 }
+
+/** Returns the site's domain, by which authenticator apps and passkeys name it. */
+export function siteName(): string {
+  return new URL(running.siteUrl).hostname
+}

@@ -53,9 +53,10 @@ const RULES = {
   accepted: { burst: 12, burstSeconds: 3600, uses: ["bookings", "forms"] },
   /**
    * Wrong passwords: by network and email, by email from networks where the owner has never signed in, and of a user
-   * who is signed in. Two adjacent windows allow 18 tries in 15 minutes, docs/security.md allows 20.
+   * who is signed in. Two adjacent windows allow 18 tries in 15 minutes, docs/security.md allows 20. And wrong codes of a
+   * second factor, by account.
    */
-  guesses: { burst: 6, burstSeconds: 900, uses: ["email", "own", "pair"] },
+  guesses: { burst: 6, burstSeconds: 900, uses: ["email", "own", "pair", "second-factor"] },
   /** To an address that anybody can name, or caused by one account. Further mails are put off, skipped or refused. */
   mails: {
     burst: 5,
@@ -76,7 +77,12 @@ export type LimitName = Use<RuleName>
 type RuleWithoutRefill = { [N in RuleName]: (typeof RULES)[N] extends { refillSeconds: number } ? never : N }[RuleName]
 
 /** Smaller bursts of some uses: each of their requests takes more points. */
-const SMALLER: Partial<Record<LimitName, number>> = { "accepted/forms": 6, "guesses/own": 5, "guesses/pair": 4 }
+const SMALLER: Partial<Record<LimitName, number>> = {
+  "accepted/forms": 6,
+  "guesses/own": 5,
+  "guesses/pair": 4,
+  "guesses/second-factor": 5,
+}
 /** A request takes 16 points from its network and one from the /48 around it, which has 16 times the budget this way. */
 const POINTS = 16
 /** With more queued lookups and password resets than this, new ones need a proof of work. */

@@ -37,6 +37,19 @@ export const ERRORS = {
   UNAUTHORIZED: { status: 401, meaning: "Nobody is signed in, or not any more." },
   TOKEN_EXPIRED: { status: 401, meaning: "The session is over. Sign in again." },
   INVALID_CREDENTIALS: { status: 401, meaning: "No account has this address and password." },
+  SECOND_FACTOR_REQUIRED: {
+    status: 403,
+    meaning:
+      "The password is right. The account has a second factor: send the `ticket` with it to `/auth/second-factor`.",
+    fields: { ticket: z.string(), methods: z.array(z.enum(["app", "passkey", "recovery-code"])).min(1) },
+  },
+  SECOND_FACTOR_SETUP_REQUIRED: {
+    status: 403,
+    meaning:
+      "The password is right. The role needs a second factor and the account has none: set one up with the `ticket` at " +
+      "`/auth/second-factor/setup`.",
+    fields: { ticket: z.string() },
+  },
   FORBIDDEN: { status: 403, meaning: "This account is not allowed to do this." },
   NOT_FOUND: { status: 404, meaning: "It does not exist, or you may not see it." },
   ALREADY_REQUESTED: {
@@ -111,6 +124,7 @@ export const ERRORS = {
   NO_EMAIL: { status: 409, meaning: "The guest left no email address to answer to." },
   OWN_ACCOUNT: { status: 409, meaning: "Administrators cannot take away their own rights." },
   ACCOUNT_DISABLED: { status: 409, meaning: "The account is disabled." },
+  LAST_FACTOR: { status: 409, meaning: "The role needs a second factor, and this is the last one." },
   LAST_ADMIN: { status: 409, meaning: "Nobody else could let others in." },
   LINK_REQUIRED: { status: 409, meaning: "Only a key that was mailed does this, not the one that was answered." },
   NOT_STARTED: { status: 409, meaning: "The trip has not started yet." },

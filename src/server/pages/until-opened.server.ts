@@ -2,9 +2,8 @@ import type { Context, MiddlewareHandler } from "hono"
 import { getCookie } from "hono/cookie"
 import { isPrefixed, withoutPrefix, withPrefix } from "#i18n/address.ts"
 import { isStaff } from "#lib/roles.ts"
-import { bearerToken } from "#server/auth/authorize.server.ts"
+import { findCaller } from "#server/auth/authorize.server.ts"
 import { findLinkedUser } from "#server/auth/file-links.server.ts"
-import { findSignedIn } from "#server/auth/find-signed-in.server.ts"
 import { isSealed, sealer } from "#server/database/site-secret.server.ts"
 import { HttpError } from "#server/errors.server.ts"
 
@@ -42,8 +41,7 @@ export function untilOpened(findSettings: () => Promise<{ isOpen: boolean }>): M
 async function isColleague(c: Context): Promise<boolean> {
   const seal = getCookie(c, PREVIEW_COOKIE)
   if (seal !== undefined && (await isSealed(seal, KIND, ""))) return true
-  const token = bearerToken(c)
-  const user = token === undefined ? await findLinkedUser(c) : (await findSignedIn(token))?.user
+  const user = (await findCaller(c)) ?? (await findLinkedUser(c))
   return user !== undefined && isStaff(user)
 }
 

@@ -14,6 +14,7 @@ import {
   sendPasswordChange,
   sendProfile,
   sendRegistration,
+  sendSecondStep,
   sendVerification,
 } from "./queries.ts"
 
@@ -84,6 +85,7 @@ export async function loadUser(): Promise<User> {
 
 /* What a visitor sends, and its answer. All throw ApiError. */
 export const signIn = adopting(sendCredentials)
+export const takeSecondStep = adopting(sendSecondStep)
 export const register = adopting(sendRegistration)
 export const changePassword = adopting(sendPasswordChange)
 export const updateProfile = holding(sendProfile)

@@ -1,3 +1,4 @@
+import type { PublicKeyCredentialRequestOptionsJSON } from "@simplewebauthn/browser"
 import type {
   Credentials,
   PasswordChange,
@@ -9,7 +10,9 @@ import type {
   User,
   UserAnswer,
 } from "#domain/account/account.ts"
-import { get, post, put } from "#lib/api.ts"
+import type { SecondStep } from "#domain/account/second-factor/second-factor.ts"
+import type { OpenSession, OpenSessions } from "#domain/account/sessions/sessions.ts"
+import { get, post, put, remove } from "#lib/api.ts"
 
 // All calls throw ApiError. Screens call auth-store.ts instead where the answer says who is signed in.
 
@@ -17,6 +20,13 @@ export const fetchProfile = async (): Promise<User> => (await get<UserAnswer>("/
 
 export const sendCredentials = async (credentials: Credentials): Promise<SignedIn> =>
   (await post<SignedInAnswer>("/auth/login", credentials)).data
+
+export const sendSecondStep = async (step: SecondStep): Promise<SignedIn> =>
+  (await post<SignedInAnswer>("/auth/second-factor", step)).data
+
+/** Returns what a browser needs to use a passkey as the second step. */
+export const fetchPasskeyOptions = async (ticket: string): Promise<PublicKeyCredentialRequestOptionsJSON> =>
+  (await post<{ data: PublicKeyCredentialRequestOptionsJSON }>("/auth/second-factor/passkey-options", { ticket })).data
 
 export const sendRegistration = async (registration: Registration): Promise<SignedIn> =>
   (await post<SignedInAnswer>("/auth/register", registration)).data
@@ -38,3 +48,9 @@ export const askForReset = (email: string): Promise<unknown> => post("/auth/forg
 export const sendPasswordReset = (reset: PasswordReset): Promise<unknown> => post("/auth/reset-password", reset)
 
 export const resendVerification = (): Promise<unknown> => post("/auth/resend-verification", {})
+
+export const fetchSessions = async (): Promise<OpenSession[]> => (await get<OpenSessions>("/auth/sessions")).data
+
+export const endOneSession = (id: string): Promise<unknown> => remove(`/auth/sessions/${id}`)
+
+export const endOtherSessions = (): Promise<unknown> => remove("/auth/sessions")

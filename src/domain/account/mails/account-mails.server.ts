@@ -1,5 +1,6 @@
 import { findAccount } from "#domain/account/account.server.ts"
 import { EMAIL_CHANGE_REQUESTED_MAIL, PASSWORD_CHANGED_MAIL } from "#domain/account/profile.server.ts"
+import { FACTOR_CHANGED_MAIL } from "#domain/account/second-factor/own-factors.server.ts"
 import {
   createConfirmationLink,
   EMAIL_CHANGED_MAIL,
@@ -14,6 +15,7 @@ import {
   confirmationText,
   emailChangeAskedText,
   emailChangedText,
+  factorChangedText,
   invitationText,
   passwordChangedText,
   resetText,
@@ -44,6 +46,10 @@ const WRITERS: Record<string, Write> = {
     return emailChangeAskedText(account?.pendingEmail, String(askedAt), forgottenLink(queued, site))
   },
   [EMAIL_CHANGED_MAIL]: emailChangedText,
+  [FACTOR_CHANGED_MAIL]: (queued, site) => {
+    const { change, at } = queued.payload
+    return factorChangedText(String(change), String(at), forgottenLink(queued, site))
+  },
 }
 
 export function accountMails(site: MailSite): Record<string, MailWriter> {

@@ -1,4 +1,5 @@
 import { formatInstant } from "#i18n/format.ts"
+import type { Localized } from "#i18n/localized.ts"
 import { greetingOf, isName, type MailText, NAMELESS } from "#server/mail/mail-template.server.ts"
 
 export function confirmationText(name: string, link: string): MailText {
@@ -144,6 +145,52 @@ export function emailChangedText(): MailText {
       {
         en: "If this wasn't you, please reply to this email right away.",
         vi: "Nếu không phải quý khách thực hiện, xin trả lời email này ngay.",
+      },
+    ],
+  }
+}
+
+/** What happened to somebody's second factors, by the change. */
+const FACTOR_CHANGES: Record<string, Localized> = {
+  "app-added": { en: "an authenticator app was set up", vi: "ứng dụng xác thực vừa được thiết lập" },
+  "app-removed": { en: "the authenticator app was removed", vi: "ứng dụng xác thực vừa bị xóa" },
+  "passkey-added": { en: "a passkey was added", vi: "một khóa truy cập vừa được thêm" },
+  "passkey-removed": { en: "a passkey was removed", vi: "một khóa truy cập vừa bị xóa" },
+  "recovery-code-used": {
+    en: "somebody signed in with one of your recovery codes",
+    vi: "có người vừa đăng nhập bằng một mã dự phòng",
+  },
+  reset: {
+    en: "an administrator removed your second step, with all passkeys and recovery codes. You've been signed out everywhere",
+    vi: "quản trị viên vừa đặt lại đăng nhập hai bước: mọi khóa truy cập và mã dự phòng đã bị xóa, mọi thiết bị đã được đăng xuất",
+  },
+}
+
+export function factorChangedText(change: string, at: string, resetLink: string): MailText | undefined {
+  const what = FACTOR_CHANGES[change]
+  if (!what) return undefined
+  return {
+    subject: {
+      en: "The second step of your sign-in has changed",
+      vi: "Thay đổi về đăng nhập hai bước của quý khách",
+    },
+    paragraphs: [
+      NAMELESS,
+      {
+        en: `On ${formatInstant(at, "en")} (Hanoi time), ${what.en}.`,
+        vi: `Lúc ${formatInstant(at, "vi")} (giờ Hà Nội), ${what.vi}.`,
+      },
+      {
+        en: "If you expected this, there's nothing to do.",
+        vi: "Nếu đúng như quý khách mong muốn, quý khách không cần làm gì thêm.",
+      },
+      {
+        text: {
+          en: "If not, choose a new password right away and tell an administrator:",
+          vi: "Nếu không phải, xin đặt lại mật khẩu ngay và báo cho quản trị viên:",
+        },
+        label: { en: "Choose a new password", vi: "Đặt lại mật khẩu" },
+        link: resetLink,
       },
     ],
   }

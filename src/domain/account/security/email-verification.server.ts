@@ -77,7 +77,7 @@ export function buildLinkSubject(userId: string, email: string): string {
  * and see their bookings once they click the link.
  * @throws invalid if the link is used, expired or of another account; conflict EMAIL_TAKEN
  */
-export async function confirmAddress(user: User, secret: string, token: string, language: Language): Promise<User> {
+export async function confirmAddress(user: User, secret: string, tokenHash: string, language: Language): Promise<User> {
   const { subject } = (await findLink(CONFIRM, secret)) ?? {}
   if (user.emailVerified && subject === buildLinkSubject(user._id, user.email)) return user
   const email = unconfirmedOf(user)
@@ -89,7 +89,7 @@ export async function confirmAddress(user: User, secret: string, token: string, 
     const account = await reassignEmail(user._id, email, transaction)
     await auditOwnChange(user, ["email"], transaction)
     if (email !== user.email) {
-      await endOtherSessions(user._id, token, transaction)
+      await endOtherSessions(user._id, tokenHash, transaction)
       await notifyPreviousAddress(user, language, transaction)
     }
     return presentUser(account)

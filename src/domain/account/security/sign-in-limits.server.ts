@@ -1,5 +1,5 @@
 import { count, countNetwork, revertCount } from "#server/limits/rate-limits.server.ts"
-import { isKnownNetwork, rememberNetwork } from "./known-networks.server.ts"
+import { isKnownNetwork } from "./known-networks.server.ts"
 
 type Counted = { email: string; network: string; isKnown: boolean }
 
@@ -15,10 +15,10 @@ export async function limitSignIn(email: string, network: string): Promise<Count
   return { email, network, isKnown }
 }
 
-export async function recordSignIn(userId: string, { email, network, isKnown }: Counted): Promise<void> {
+/** Uncounts an attempt whose password was right. */
+export async function uncountSignIn({ email, network, isKnown }: Counted): Promise<void> {
   await revertCount("guesses/pair", pairOf(email, network))
   if (!isKnown) await revertCount("guesses/email", email)
-  await rememberNetwork(userId, network)
 }
 
 function pairOf(email: string, network: string): string {

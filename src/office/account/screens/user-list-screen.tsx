@@ -16,6 +16,7 @@ import { StaffList } from "#office/ui/list/staff-list.tsx"
 import { ListRow } from "#office/ui/list-row.tsx"
 import { LeaveDialog } from "./leave-dialog.tsx"
 import { RoleInput } from "./role-input.tsx"
+import { ResetSecondFactorButton, SecondFactorChip } from "./second-factor-of.tsx"
 
 /** The accounts of everybody who works here, with what can be done about each. */
 export default function UserListScreen() {
@@ -50,6 +51,7 @@ function Row({ colleague }: { colleague: Colleague }) {
       chips={
         <>
           <StatusChip label={`accounts.roles.${role}`} tone={role === "admin" ? "warning" : "neutral"} />
+          <SecondFactorChip userId={_id} />
           {isDisabled && <StatusChip label="accounts.disabled" tone="danger" />}
         </>
       }
@@ -121,6 +123,7 @@ function UserActions({ colleague, isSelf }: { colleague: Colleague; isSelf: bool
             {...named("accounts.changeRole")}
             dialog={(onClose) => <RoleDialog colleague={colleague} onClose={onClose} />}
           />
+          <ResetSecondFactorButton userId={_id} name={name} />
           <DialogButton
             {...named("accounts.disable")}
             color="error"

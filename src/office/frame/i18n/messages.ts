@@ -1,5 +1,6 @@
 import { common } from "#i18n/common-messages.ts"
 import type { Messages } from "#i18n/localized.ts"
+import { signInMessages } from "#office/frame/sign-in/messages.ts"
 
 /** Texts that all screens of the back office share. `%{name}` is filled in. */
 const shell = {
@@ -210,6 +211,7 @@ const mailNotSent = { en: "This mail has not been sent.", vi: "Email này chưa 
 export const messages = {
   ...shell,
   login,
+  signIn: signInMessages,
   session,
   signOut,
   notYours,

@@ -1,15 +1,16 @@
+import AccountCircleIcon from "@mui/icons-material/AccountCircle"
 import OpenInNewIcon from "@mui/icons-material/OpenInNew"
-import { Box, Button, DialogContentText, IconButton, TextField, Tooltip, useMediaQuery } from "@mui/material"
+import { Box, Button, IconButton, ListItemIcon, ListItemText, MenuItem, Tooltip, useMediaQuery } from "@mui/material"
 import { enUS, viVN } from "@mui/material/locale"
 import { createTheme, type Theme, ThemeProvider } from "@mui/material/styles"
-import { type ComponentProps, type ReactNode, useEffect, useRef, useState } from "react"
+import { type ComponentProps, type ReactNode, useEffect, useState } from "react"
 import {
   AppBar,
   Confirm,
   Layout,
+  LinkBase,
   LoadingIndicator,
   Logout,
-  TextInput,
   TitlePortal,
   UserMenu,
   useGetIdentity,
@@ -20,13 +21,12 @@ import {
 } from "react-admin"
 import { forgetGuest } from "#domain/bookings/guest-tokens.ts"
 import { Only } from "#office/frame/access/only.tsx"
-import { followOtherTabs, signIn } from "#office/frame/auth-provider.ts"
+import { followOtherTabs } from "#office/frame/auth-provider.ts"
 import { countDrafts, forgetDrafts } from "#office/frame/hooks/use-draft.ts"
 import { useStaffLanguage } from "#office/frame/hooks/use-language.ts"
 import { forgetLingering } from "#office/frame/hooks/use-lingering.ts"
-import { onSessionEnd } from "#office/frame/session.ts"
-import { FormDialog } from "#office/ui/forms/form-dialog.tsx"
 import { CompanyMark } from "./company-mark.tsx"
+import { SessionDialog } from "./session-dialog.tsx"
 import { StaffMenu } from "./staff-menu.tsx"
 import { StaffSearch } from "./staff-search.tsx"
 
@@ -118,6 +118,7 @@ function StaffUserMenu() {
   return (
     <>
       <UserMenu label={identity?.fullName ?? "ra.auth.user_menu"}>
+        <MyAccountItem />
         <SignOutItem signOut={signOut} />
       </UserMenu>
       {question}
@@ -156,6 +157,19 @@ function useSignOut() {
   return { signOut, question }
 }
 
+function MyAccountItem() {
+  const translate = useTranslate()
+  const menu = useUserMenu()
+  return (
+    <MenuItem component={LinkBase} to="/staff/my-account" onClick={() => menu?.onClose()}>
+      <ListItemIcon>
+        <AccountCircleIcon fontSize="small" />
+      </ListItemIcon>
+      <ListItemText>{translate("myAccount.name")}</ListItemText>
+    </MenuItem>
+  )
+}
+
 /** Closes the menu, because the question opens above the screen. */
 function SignOutItem({ signOut, ...props }: ComponentProps<typeof Logout> & { signOut: () => void }) {
   const menu = useUserMenu()
@@ -164,51 +178,4 @@ function SignOutItem({ signOut, ...props }: ComponentProps<typeof Logout> & { si
     signOut()
   }
   return <Logout {...props} onClick={close} />
-}
-
-/** Asks for the password when a session ends, above whatever is being edited. */
-function SessionDialog() {
-  const translate = useTranslate()
-  const { identity } = useGetIdentity()
-  const answer = useRef<(isSignedIn: boolean) => void>(undefined)
-  const [isOpen, setOpen] = useState(false)
-  useEffect(
-    () =>
-      onSessionEnd(() => {
-        setOpen(true)
-        return new Promise((resolve) => {
-          answer.current = resolve
-        })
-      }),
-    [],
-  )
-  const end = (isSignedIn: boolean) => {
-    setOpen(false)
-    answer.current?.(isSignedIn)
-  }
-  const email = String(identity?.email ?? "")
-  if (!isOpen) return null
-  return (
-    <FormDialog
-      title="staff.session.title"
-      values={{ password: "" }}
-      save={({ password }) => signIn(email, password ?? "")}
-      submit="staff.session.submit"
-      onDone={() => end(true)}
-      onClose={() => end(false)}
-      close="staff.session.leave"
-      maxWidth="xs"
-      isPersistent
-    >
-      <DialogContentText sx={{ mb: 1 }}>{translate("staff.session.text")}</DialogContentText>
-      <TextField label={translate("staff.login.email")} value={email} disabled />
-      <TextInput
-        source="password"
-        label="staff.login.password"
-        type="password"
-        autoComplete="current-password"
-        autoFocus
-      />
-    </FormDialog>
-  )
 }

@@ -1,22 +1,27 @@
-import { Alert, Box, Link, Paper, Stack, TextField, Typography } from "@mui/material"
+import KeyIcon from "@mui/icons-material/Key"
+import { Alert, Box, Divider, Link, Paper, Stack, TextField, Typography } from "@mui/material"
+import { browserSupportsWebAuthn } from "@simplewebauthn/browser"
 import { type FormEvent, type ReactNode, useState } from "react"
 import { LocalesMenuButton, useLogin, useTranslate } from "react-admin"
 import type { Settings } from "#domain/settings/settings.ts"
+import type { SignedIn } from "#domain/account/account.ts"
 import { errorText } from "#lib/text/error-text.ts"
 import { useApi } from "#office/frame/hooks/use-api.ts"
 import { useWords } from "#office/frame/hooks/use-words.ts"
+import { PendingDialog } from "#office/frame/sign-in/pending-dialog.tsx"
+import { type Pending, pendingOf, sendPassword, signInByPasskey } from "#office/frame/sign-in/sign-in-calls.ts"
 import { ActionButton } from "#office/ui/action-button.tsx"
 import { CompanyMark } from "./company-mark.tsx"
 
-/** Signs staff in by the ordinary account API. */
+/** Signs staff in by the ordinary account API, in two steps where the account has a second factor. */
 export function LoginScreen() {
   const translate = useTranslate()
-  const { login, problem, isSending } = useSignIn()
-  const [username, setUsername] = useState("")
+  const { attempt, finish, pending, goBack, problem, isSending } = useSignIn()
+  const [email, setEmail] = useState("")
   const [password, setPassword] = useState("")
   const submit = (event: FormEvent) => {
     event.preventDefault()
-    return login({ username, password })
+    return attempt(() => sendPassword(email, password))
   }
   return (
     <Frame>
@@ -32,8 +37,8 @@ export function LoginScreen() {
           autoComplete="username"
           autoFocus
           required
-          value={username}
-          onChange={(event) => setUsername(event.target.value)}
+          value={email}
+          onChange={(event) => setEmail(event.target.value)}
         />
         <TextField
           label={translate("staff.login.password")}
@@ -54,6 +59,20 @@ export function LoginScreen() {
         />
         <Link href="/forgot-password">{translate("staff.login.forgot")}</Link>
       </Box>
+      {browserSupportsWebAuthn() && (
+        <>
+          <Divider sx={{ my: 2 }} />
+          <ActionButton
+            label="staff.signIn.byPasskey"
+            startIcon={<KeyIcon />}
+            variant="outlined"
+            fullWidth
+            disabled={isSending}
+            onClick={() => attempt(signInByPasskey)}
+          />
+        </>
+      )}
+      {pending && <PendingDialog pending={pending} finish={finish} onBack={goBack} />}
     </Frame>
   )
 }
@@ -62,17 +81,24 @@ function useSignIn() {
   const login = useLogin()
   const translate = useTranslate()
   const [problem, setProblem] = useState("")
+  const [pending, setPending] = useState<Pending>()
   const [isSending, setSending] = useState(false)
+  const finish = (send: () => Promise<SignedIn>) => login({ send })
   return {
     problem,
+    pending,
     isSending,
-    async login(person: { username: string; password: string }) {
+    finish,
+    goBack: () => setPending(undefined),
+    async attempt(send: () => Promise<SignedIn>) {
       setSending(true)
       setProblem("")
       try {
-        await login(person)
+        await finish(send)
       } catch (error) {
-        setProblem(translate(errorText(error)))
+        const missing = pendingOf(error)
+        setPending(missing)
+        if (!missing) setProblem(translate(errorText(error), { _: errorText(error) }))
       } finally {
         setSending(false)
       }

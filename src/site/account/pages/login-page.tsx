@@ -6,6 +6,7 @@ import { ownPath } from "#lib/address/own-path.ts"
 import { useSignedIn } from "#lib/api/token.ts"
 import { textsOf } from "#lib/posted-form.ts"
 import { signIn } from "#site/account/auth-store.ts"
+import { type PendingSignIn, pendingOf } from "#site/account/security/pending-sign-in.ts"
 import { Checkbox } from "#site/ui/form/checkbox.tsx"
 import { TextField } from "#site/ui/form/field.tsx"
 import { PasswordField } from "#site/ui/form/password-field.tsx"
@@ -13,6 +14,7 @@ import { showToast } from "#site/ui/overlay/toast.tsx"
 import { AccountForm, useAccountForm } from "./account-form-parts.tsx"
 import { AccountFrame, FrameFoot } from "./account-frame.tsx"
 import { screenMessages as texts } from "./screen-messages.ts"
+import { SecondStep } from "./second-step-form.tsx"
 
 export const Route = createFileRoute("/login")({
   validateSearch: ({ redirect }: Record<string, unknown>): { redirect?: string } =>
@@ -25,10 +27,17 @@ function LoginPage() {
   const t = useTranslate()
   const { redirect } = Route.useSearch()
   const cameFrom = useCameFrom()
+  const [pending, setPending] = useState<PendingSignIn>()
   useLeaveWhenSignedIn(redirect ?? cameFrom)
+  if (pending)
+    return (
+      <AccountFrame title={t(texts.secondStep)} lead={t(texts.secondStepLead)} scene="signIn">
+        <SecondStep pending={pending} onBack={() => setPending(undefined)} />
+      </AccountFrame>
+    )
   return (
     <AccountFrame title={t(texts.signIn)} lead={t(texts.signInLead)} scene="signIn">
-      <LoginForm />
+      <LoginForm onPending={setPending} />
       <FrameFoot text={t(texts.noAccount)} to="/register" label={t(texts.signUp)} />
     </AccountFrame>
   )
@@ -51,14 +60,15 @@ function useLeaveWhenSignedIn(redirect: string | undefined) {
 const FIELDS = ["email", "password"] as const
 
 /** Requires JavaScript, because only browser storage holds the token (security.md). */
-function LoginForm() {
+function LoginForm({ onPending }: { onPending: (pending: PendingSignIn) => void }) {
   const t = useTranslate()
   const form = useAccountForm("signIn", FIELDS)
   const submit = form.submitting(
     (filled) => ({ ...textsOf(filled, FIELDS), remember: filled.has("remember") }),
     async (credentials) => {
-      await signIn(credentials)
-      showToast("good", t(texts.signedIn))
+      const pending = await signIn(credentials).then(() => undefined, pendingOrThrow)
+      if (pending) onPending(pending)
+      else showToast("good", t(texts.signedIn))
     },
   )
   return (
@@ -80,4 +90,10 @@ function LoginForm() {
       </div>
     </AccountForm>
   )
+}
+
+function pendingOrThrow(error: unknown): PendingSignIn {
+  const pending = pendingOf(error)
+  if (!pending) throw error
+  return pending
 }

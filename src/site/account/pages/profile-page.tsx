@@ -15,6 +15,7 @@ import { PasswordForm } from "./password-form.tsx"
 import { ProfileForm } from "./profile-form.tsx"
 import { ResendButton } from "./resend-button.tsx"
 import { screenMessages as texts } from "./screen-messages.ts"
+import { SessionList } from "./session-list.tsx"
 
 export const Route = createFileRoute("/profile")({ component: ProfilePage })
 
@@ -73,6 +74,7 @@ function Account({ user }: { user: User }) {
           ]}
         />
       </div>
+      <SessionList />
       <div className="mt-6 flex flex-wrap gap-3">
         <Link to="/bookings" className={buttonClass("secondary")}>
           {t(texts.myBookings)}

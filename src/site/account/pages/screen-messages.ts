@@ -43,6 +43,31 @@ export const screenMessages = {
   },
 
   signedIn: { en: "Login successful!", vi: "Đăng nhập thành công!" },
+  secondStep: { en: "One more step", vi: "Một bước nữa" },
+  secondStepLead: {
+    en: "Your password is right. Please confirm that it's you.",
+    vi: "Mật khẩu đúng. Bạn xác nhận thêm một bước nữa nhé.",
+  },
+  appCode: { en: "Code from your app", vi: "Mã trong ứng dụng xác thực" },
+  appCodeHint: { en: "The six digits that it shows now", vi: "Sáu chữ số đang hiện" },
+  recoveryCode: { en: "Recovery code", vi: "Mã dự phòng" },
+  recoveryHint: {
+    en: "One of the codes that you saved at the set-up. Each works once.",
+    vi: "Một trong các mã bạn đã lưu khi thiết lập. Mỗi mã dùng được một lần.",
+  },
+  useRecoveryCode: { en: "Use a recovery code", vi: "Dùng mã dự phòng" },
+  usePasskey: { en: "Use my passkey", vi: "Dùng khóa truy cập" },
+  passkeyFailed: {
+    en: "Your browser didn't use a passkey. Please try again, or choose another way.",
+    vi: "Trình duyệt chưa dùng được khóa truy cập. Bạn thử lại hoặc chọn cách khác.",
+  },
+  otherAccount: { en: "Use another account", vi: "Dùng tài khoản khác" },
+  setUpSecondStep: { en: "Your account needs a second step", vi: "Tài khoản của bạn cần đăng nhập hai bước" },
+  setUpSecondStepText: {
+    en: "Please sign in to the back office once. It shows you how to set it up, which takes a minute.",
+    vi: "Bạn đăng nhập trang quản trị một lần để được hướng dẫn thiết lập, chỉ mất một phút.",
+  },
+  toBackOffice: { en: "Open the back office", vi: "Mở trang quản trị" },
   registered: {
     en: "Registration successful! Welcome to {company}!",
     vi: "Đăng ký thành công! Chào mừng bạn đến với {company}!",
@@ -52,11 +77,16 @@ export const screenMessages = {
 
   failed: {
     signIn: { en: "Login failed", vi: "Đăng nhập không thành công" },
+    secondStep: { en: "Login failed", vi: "Đăng nhập không thành công" },
     register: { en: "Registration failed", vi: "Đăng ký không thành công" },
     profile: { en: "Failed to update profile", vi: "Không cập nhật được thông tin" },
     password: { en: "Failed to change password", vi: "Không đổi được mật khẩu" },
     forgot: { en: "Failed to send reset email", vi: "Không gửi được email đặt lại mật khẩu" },
     reset: { en: "Failed to reset password", vi: "Không đặt lại được mật khẩu" },
+    session: {
+      en: "That device could not be signed out. Please try again.",
+      vi: "Chưa đăng xuất được thiết bị đó. Bạn vui lòng thử lại.",
+    },
     loading: { en: "Failed to fetch profile", vi: "Không tải được thông tin tài khoản" },
     network: {
       en: "Network error. Please check your connection. What you typed is still here.",
@@ -136,6 +166,15 @@ export const screenMessages = {
     en: "Open the link in our mail to {pending}. Until then you sign in with {email}.",
     vi: "Bạn mở liên kết trong email gửi đến {pending}. Cho đến lúc đó, bạn vẫn đăng nhập bằng {email}.",
   },
+  sessions: { en: "Where you're signed in", vi: "Các thiết bị đang đăng nhập" },
+  sessionsText: {
+    en: "Don't know one of these? Sign it out and change your password.",
+    vi: "Thấy thiết bị lạ? Bạn hãy đăng xuất thiết bị đó và đổi mật khẩu.",
+  },
+  thisSession: { en: "this one", vi: "thiết bị này" },
+  lastSeen: { en: "Last seen {time}", vi: "Hoạt động gần nhất {time}" },
+  sessionEnded: { en: "Signed out there", vi: "Đã đăng xuất thiết bị đó" },
+  endOtherSessions: { en: "Sign out everywhere else", vi: "Đăng xuất mọi thiết bị khác" },
   myBookings: { en: "My bookings", vi: "Đặt chỗ của tôi" },
   loading: { en: "Loading your account…", vi: "Đang tải tài khoản…" },
 } satisfies Messages

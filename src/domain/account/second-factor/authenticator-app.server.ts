@@ -1,0 +1,82 @@
+import { and, eq, isNotNull, isNull, lt, or } from "drizzle-orm"
+import { Secret, TOTP } from "otpauth"
+import { toDataURL } from "qrcode"
+import { siteName } from "#server/config/running-config.server.ts"
+import { type Database, db } from "#server/database/database.server.ts"
+import { decrypt, encrypt } from "#server/encryption.server.ts"
+import { authenticatorApps } from "./second-factor.table.server.ts"
+import type { AppSetup } from "./second-factor.ts"
+
+/** Steps of 30 seconds that a phone's clock may be wrong. */
+const DRIFT = 1
+
+/** Makes a new secret for an app. It replaces the one in use when `confirmApp` is called with a code of it. */
+export async function startApp({ _id: userId, email }: { _id: string; email: string }): Promise<AppSetup> {
+  const secret = new Secret({ size: 20 })
+  const pendingSecret = await encrypt(secret.base32, userId)
+  await db
+    .insert(authenticatorApps)
+    .values({ userId, pendingSecret })
+    .onConflictDoUpdate({ target: authenticatorApps.userId, set: { pendingSecret } })
+  const uri = new TOTP({ issuer: siteName(), label: email, secret }).toString()
+  return { secret: secret.base32, uri, qrCode: await toDataURL(uri, { margin: 1, width: 264 }) }
+}
+
+/** Uses a right code up, within a transaction. Returns false if it was used already. */
+export type UseCode = (transaction: Database) => Promise<boolean>
+
+/** Returns how to take the app into use by a code of its new secret, or undefined for a wrong code. */
+export async function confirmApp(userId: string, code: string): Promise<UseCode | undefined> {
+  const pendingSecret = (await findApp(userId))?.pendingSecret
+  if (!pendingSecret) return undefined
+  const step = await stepOf(code, pendingSecret, userId)
+  if (step === undefined) return undefined
+  return async (transaction) => {
+    const confirmed = { secret: pendingSecret, pendingSecret: null, lastStep: step, confirmedAt: new Date() }
+    const isPending = and(eq(authenticatorApps.userId, userId), eq(authenticatorApps.pendingSecret, pendingSecret))
+    return isChanged(await transaction.update(authenticatorApps).set(confirmed).where(isPending).returning())
+  }
+}
+
+/** Returns how to use a code of the app, or undefined for a wrong code. */
+export async function checkAppCode(userId: string, code: string): Promise<UseCode | undefined> {
+  const secret = (await findApp(userId))?.secret
+  const step = secret ? await stepOf(code, secret, userId) : undefined
+  if (!secret || step === undefined) return undefined
+  return async (transaction) => {
+    const { lastStep } = authenticatorApps
+    const isNew = and(
+      eq(authenticatorApps.userId, userId),
+      eq(authenticatorApps.secret, secret),
+      or(isNull(lastStep), lt(lastStep, step)),
+    )
+    return isChanged(await transaction.update(authenticatorApps).set({ lastStep: step }).where(isNew).returning())
+  }
+}
+
+/** Returns whether there was an app in use. */
+export async function removeApp(userId: string, transaction: Database): Promise<boolean> {
+  const deleted = await transaction.delete(authenticatorApps).where(eq(authenticatorApps.userId, userId)).returning()
+  return deleted.some(({ secret }) => secret !== null)
+}
+
+export async function findConfirmedApp(userId: string, database: Database = db) {
+  const isConfirmed = and(eq(authenticatorApps.userId, userId), isNotNull(authenticatorApps.secret))
+  const [app] = await database.select().from(authenticatorApps).where(isConfirmed)
+  return app
+}
+
+async function findApp(userId: string) {
+  const [app] = await db.select().from(authenticatorApps).where(eq(authenticatorApps.userId, userId))
+  return app
+}
+
+/** Returns the time step of a code, now or within the drift. */
+async function stepOf(token: string, encrypted: string, userId: string): Promise<number | undefined> {
+  const secret = Secret.fromBase32(await decrypt(encrypted, userId))
+  const timestamp = Date.now()
+  const delta = TOTP.validate({ secret, token, timestamp, window: DRIFT })
+  return delta === null ? undefined : TOTP.counter({ timestamp }) + delta
+}
+
+const isChanged = (rows: unknown[]) => rows.length > 0

@@ -1,0 +1,31 @@
+import { eq, isNotNull, ne, sql } from "drizzle-orm"
+import { findStaffUser } from "#domain/account/staff/users.server.ts"
+import type { Language } from "#i18n/localized.ts"
+import type { User } from "#server/auth/present-user.server.ts"
+import { users } from "#server/auth/users.table.server.ts"
+import { db } from "#server/database/database.server.ts"
+import { transact } from "#server/database/transactions.server.ts"
+import { conflict } from "#server/errors.server.ts"
+import { factorMessages } from "./messages.ts"
+import { removeAllFactors } from "./own-factors.server.ts"
+import { authenticatorApps, passkeys } from "./second-factor.table.server.ts"
+import type { AccountFactors } from "./second-factor.ts"
+
+/** Returns what second factors each account of the staff has. */
+export function listAccountFactors(): Promise<AccountFactors[]> {
+  const owned = db.$count(passkeys, eq(passkeys.userId, users.id))
+  return db
+    .select({ userId: users.id, app: sql<boolean>`${isNotNull(authenticatorApps.secret)}`, passkeys: owned })
+    .from(users)
+    .leftJoin(authenticatorApps, eq(authenticatorApps.userId, users.id))
+    .where(ne(users.role, "customer"))
+    .orderBy(users.id)
+}
+
+/** Removes all second factors of somebody else, ends their sessions and mails them. @throws notFound; conflict OWN_ACCOUNT */
+export async function resetSecondFactor(userId: string, actor: User, language: Language): Promise<AccountFactors> {
+  const { createdAt, isDisabled, ...user } = await findStaffUser(userId)
+  if (user._id === actor._id) throw conflict("OWN_ACCOUNT", factorMessages.ownReset)
+  await transact((transaction) => removeAllFactors(user, actor._id, language, transaction))
+  return { userId: user._id, app: false, passkeys: 0 }
+}
