@@ -52,6 +52,7 @@ export const DOMAIN = [
   "catalogue",
   "uploads",
   "settings",
+  "mail-words",
   "synonyms",
   "newsletter",
   "categories",

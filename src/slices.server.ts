@@ -11,6 +11,8 @@ import { departuresSlice } from "./domain/departures/departures.slice.server.ts"
 import { tourDateRoutes } from "./domain/departures/tour-routes.server.ts"
 import { enquiriesSlice } from "./domain/enquiries/enquiries.slice.server.ts"
 import { holidaysSlice } from "./domain/holidays/holidays.slice.server.ts"
+import { findMailWords } from "./domain/mail-words/mail-words.server.ts"
+import { mailWordsSlice } from "./domain/mail-words/mail-words.slice.server.ts"
 import { newsletterSlice } from "./domain/newsletter/newsletter.slice.server.ts"
 import { privacySlice } from "./domain/privacy/privacy.slice.server.ts"
 import { productsSlice } from "./domain/products/products.slice.server.ts"
@@ -62,6 +64,7 @@ export const domainSlices: readonly ServerSlice[] = [
   contactLogSlice,
   newsletterSlice,
   settingsSlice,
+  mailWordsSlice,
   framePages,
 ]
 
@@ -80,7 +83,11 @@ export function compose(domainSlices: readonly ServerSlice[]) {
     pages: slices.flatMap((slice) => slice.pages ?? []),
     pictures: Object.assign({}, ...slices.map((slice) => slice.pictures)) as Record<string, FindPicture>,
     mailWriters: (config: Pick<Config, "siteUrl" | "staffEmail">): Record<string, MailWriter> => {
-      const site = { ...config, findCompany: async () => signCompany(await findSettings()) }
+      const site = {
+        ...config,
+        findCompany: async () => signCompany(await findSettings()),
+        findWords: findMailWords,
+      }
       return Object.assign({}, ...slices.map((slice) => slice.mails?.(site)))
     },
   }

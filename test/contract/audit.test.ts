@@ -15,10 +15,15 @@ async function readAuditLog(): Promise<{ all: number; actor: string | undefined 
 }
 
 /**
- * The first says who looks at a booking now, and is forgotten after a minute. The second sends nothing. What the link of
- * the third opens is recorded when it is opened.
+ * The first says who looks at a booking now, and is forgotten after a minute. The previews send nothing. What the link of
+ * the last opens is recorded when it is opened.
  */
-const NOT_AUDITED = ["POST /bookings/{id}/viewers", "POST /departures/{id}/message/preview", "POST /exports/links"]
+const NOT_AUDITED = [
+  "POST /bookings/{id}/viewers",
+  "POST /departures/{id}/message/preview",
+  "POST /mail-words/{kind}/preview",
+  "POST /exports/links",
+]
 
 const writes = ENDPOINTS.filter(
   (endpoint) => endpoint.method !== "GET" && callerOf(endpoint) === "staff" && !NOT_AUDITED.includes(endpoint.name),

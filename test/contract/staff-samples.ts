@@ -11,6 +11,7 @@ export async function staffSamples(site: ContractSite): Promise<Samples> {
     ...peopleSamples,
     ...userSamples(site),
     ...settingsSamples(site),
+    ...mailWordsSamples,
     ...vehicleSamples(site),
     ...(await uploadSamples(site)),
   }
@@ -45,6 +46,16 @@ function settingsSamples({ api, visitors }: ContractSite): Samples {
     "PUT /settings/group/{group}": async () =>
       json("PUT", path, { ...(await stored(path)), phone: `0987 ${1e6 + ++made}` }),
   }
+}
+
+const KIND = "/mail-words/password-changed"
+const mailWordsSamples: Samples = {
+  "GET /mail-words/{kind}": () => ({ method: "GET", path: KIND }),
+  "GET /mail-words/{kind}/samples": () => ({ method: "GET", path: `${KIND}/samples` }),
+  "GET /mail-words/{kind}/{language}/changes": () => ({ method: "GET", path: `${KIND}/en/changes` }),
+  "POST /mail-words/{kind}/preview": () => json("POST", `${KIND}/preview`, { en: { opening: "Bye from {{company}}" } }),
+  "POST /mail-words/{kind}/test": () => json("POST", `${KIND}/test`, { language: "en" }),
+  "PUT /mail-words/{kind}/{language}": () => json("PUT", `${KIND}/en`, { texts: { opening: fresh("Changed") } }),
 }
 
 function vehicleSamples({ api, visitors }: ContractSite): Samples {

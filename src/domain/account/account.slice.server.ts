@@ -1,8 +1,9 @@
 import { ADMIN, EVERYONE, SIGNED_IN } from "#server/auth/roles.server.ts"
 import { sweepOutbox } from "#server/mail/forget-mails.server.ts"
+import { mailKinds } from "#server/mail/words/mail-kinds.server.ts"
 import type { ServerSlice } from "#server/slice.server.ts"
 import { endUnconfirmedAccounts } from "./account.server.ts"
-import { accountMails } from "./mails/account-mails.server.ts"
+import { accountMailKinds, accountMails } from "./mails/account-mails.server.ts"
 import { forgottenPasswordPost, passwordResetPost, registrationPost } from "./no-js-forms.server.ts"
 import { personalData } from "./privacy.server.ts"
 import { accountRoutes } from "./routes.server.ts"
@@ -42,6 +43,7 @@ export const accountSlice: ServerSlice = {
   },
   forms: [registrationPost, forgottenPasswordPost, passwordResetPost],
   mails: accountMails,
+  hooks: [mailKinds.with(accountMailKinds)],
   personalData,
   sweep: async () => {
     await sweepKnownNetworks()

@@ -1,11 +1,12 @@
 import { EVERYONE, STAFF } from "#server/auth/roles.server.ts"
+import { mailKinds } from "#server/mail/words/mail-kinds.server.ts"
 import type { ServerSlice } from "#server/slice.server.ts"
 import { correctAnswerAddress, correctEnquiryAddress } from "./change-enquiry.server.ts"
 import { consultationPost } from "./consultation/no-js-form.server.ts"
 import { consultationRoutes } from "./consultation/routes.server.ts"
 import { contactPost } from "./contact/no-js-form.server.ts"
 import { contactRoutes } from "./contact/routes.server.ts"
-import { enquiryMails } from "./enquiry-mails.server.ts"
+import { enquiryMailKinds, enquiryMails } from "./enquiry-mails.server.ts"
 import { personalData } from "./privacy.server.ts"
 import { questionPost } from "./question/no-js-form.server.ts"
 import { questionRoutes } from "./question/routes.server.ts"
@@ -33,6 +34,7 @@ export const enquiriesSlice: ServerSlice = {
   pages: [{ path: "/contact" }],
   forms: [consultationPost, contactPost, questionPost],
   mails: enquiryMails,
+  hooks: [mailKinds.with(enquiryMailKinds)],
   personalData,
   addressOwners: { enquiryId: correctEnquiryAddress, answerId: correctAnswerAddress },
 }

@@ -7,6 +7,7 @@ import { contactLog } from "#office/contact-log/staff-slice.ts"
 import { departures } from "#office/departures/staff-slice.ts"
 import { enquiries } from "#office/enquiries/staff-slice.ts"
 import { holidays } from "#office/holidays/staff-slice.ts"
+import { mailWords } from "#office/mail-words/staff-slice.ts"
 import { newsletter } from "#office/newsletter/staff-slice.ts"
 import { people } from "#office/people/staff-slice.ts"
 import { products } from "#office/products/staff-slice.ts"
@@ -41,6 +42,7 @@ export const staffSlices: StaffSlice[] = [
   holidays,
   synonyms,
   outbox,
+  mailWords,
   settings,
   account,
   newsletter,

@@ -20,3 +20,10 @@ export type MailCompany = {
   registration?: Localized
   primaryColor: string
 }
+
+/** A mail's subject and paragraphs in both languages. Vietnamese mails say 'quý khách' (docs/brand.md). */
+export type MailText = {
+  subject: LocalizedContent
+  heading?: LocalizedContent | undefined
+  paragraphs: Paragraph[]
+}

@@ -21,8 +21,12 @@ function sendStaffPage(c: Context) {
   page ??= readFileSync(join(BUILT, "index.html"), "utf8").replace("<head>", () => `<head><script>${SCRIPT}</script>`)
   const nonce = randomBytes(16).toString("base64url")
   c.header("Cache-Control", "no-store")
-  // Material UI writes its styles into the page, with the nonce.
-  const policy = pagePolicy(`script-src 'self' 'sha256-${SCRIPT_HASH}'`, `style-src 'self' 'nonce-${nonce}'`)
+  // Material UI writes its styles into the page, with the nonce. Previews of mails have theirs in attributes.
+  const policy = pagePolicy(
+    `script-src 'self' 'sha256-${SCRIPT_HASH}'`,
+    `style-src 'self' 'nonce-${nonce}'`,
+    "style-src-attr 'unsafe-inline'",
+  )
   c.header("Content-Security-Policy", policy)
   c.header("X-Robots-Tag", "noindex, nofollow")
   return c.html(page.replace("{{nonce}}", nonce).replace("<html", `<html data-today="${hanoiDate()}"`))
