@@ -53,6 +53,7 @@ export const DOMAIN = [
   "uploads",
   "settings",
   "mail-words",
+  "presets",
   "synonyms",
   "newsletter",
   "categories",

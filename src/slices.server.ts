@@ -14,6 +14,7 @@ import { holidaysSlice } from "./domain/holidays/holidays.slice.server.ts"
 import { findMailWords } from "./domain/mail-words/mail-words.server.ts"
 import { mailWordsSlice } from "./domain/mail-words/mail-words.slice.server.ts"
 import { newsletterSlice } from "./domain/newsletter/newsletter.slice.server.ts"
+import { presetsSlice } from "./domain/presets/presets.slice.server.ts"
 import { privacySlice } from "./domain/privacy/privacy.slice.server.ts"
 import { productsSlice } from "./domain/products/products.slice.server.ts"
 import { reviewsSlice } from "./domain/reviews/reviews.slice.server.ts"
@@ -65,6 +66,7 @@ export const domainSlices: readonly ServerSlice[] = [
   newsletterSlice,
   settingsSlice,
   mailWordsSlice,
+  presetsSlice,
   framePages,
 ]
 

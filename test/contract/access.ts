@@ -31,7 +31,7 @@ const SIGNED_IN = [
   /^\w+ \/wishlist$/,
 ]
 const STAFF = [
-  /^\w+ \/(departures|outbox|exports|people|upload|enquiries|contact-log|synonyms|mail-words)\b/,
+  /^\w+ \/(departures|outbox|exports|people|upload|enquiries|contact-log|synonyms|mail-words|presets)\b/,
   /^\w+ \/reviews\/moderation\b/,
   /^GET \/(bookings|newsletter|waiting-list)$/,
   /^GET \/waiting-list\/offered$/,

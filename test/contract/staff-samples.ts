@@ -12,6 +12,7 @@ export async function staffSamples(site: ContractSite): Promise<Samples> {
     ...userSamples(site),
     ...settingsSamples(site),
     ...mailWordsSamples,
+    ...presetSamples,
     ...vehicleSamples(site),
     ...(await uploadSamples(site)),
   }
@@ -56,6 +57,15 @@ const mailWordsSamples: Samples = {
   "POST /mail-words/{kind}/preview": () => json("POST", `${KIND}/preview`, { en: { opening: "Bye from {{company}}" } }),
   "POST /mail-words/{kind}/test": () => json("POST", `${KIND}/test`, { language: "en" }),
   "PUT /mail-words/{kind}/{language}": () => json("PUT", `${KIND}/en`, { texts: { opening: fresh("Changed") } }),
+}
+
+const presetSamples: Samples = {
+  "PUT /presets/replies": () =>
+    json("PUT", "/presets/replies", { items: [{ name: { en: fresh("Visa") }, text: { en: "Dear {{guest}}" } }] }),
+  "PUT /presets/policies": () => {
+    const bands = [{ hoursBefore: 24, refundPercent: 100 }]
+    return json("PUT", "/presets/policies", { items: [{ name: { en: fresh("Flexible") }, bands, terms: null }] })
+  },
 }
 
 function vehicleSamples({ api, visitors }: ContractSite): Samples {

@@ -6,10 +6,14 @@ export const catalogueMessages = {
   line: { en: "Line", vi: "Dòng" },
   cancellation: {
     presets: { en: "Start from", vi: "Chọn mẫu" },
-    flexible: { en: "Flexible · 24 hours", vi: "Linh hoạt · 24 giờ" },
-    moderate: { en: "Moderate · 3 days", vi: "Vừa phải · 3 ngày" },
-    cruise: { en: "Cruise · 7 days", vi: "Du thuyền · 7 ngày" },
-    long: { en: "Long trip · 14 days", vi: "Tour dài ngày · 14 ngày" },
+    editPolicies: { en: "Edit these policies", vi: "Sửa các mẫu này" },
+    replaceTitle: { en: "Replace the terms written here?", vi: "Thay điều khoản đã viết?" },
+    replaceText: {
+      en: "The refunds are filled in. Terms have been written here before: keep them, or take those of the policy?",
+      vi: "Đã điền mức hoàn tiền. Ở đây đã có điều khoản viết riêng: giữ nguyên, hay thay bằng điều khoản của mẫu?",
+    },
+    replace: { en: "Take the policy's terms", vi: "Dùng điều khoản của mẫu" },
+    keep: { en: "Keep what is written", vi: "Giữ nguyên" },
     inWords: { en: "What guests read", vi: "Khách sẽ đọc" },
     use: { en: "Use as cancellation terms", vi: "Dùng làm điều khoản hủy" },
     addBand: { en: "Add a period", vi: "Thêm mốc" },

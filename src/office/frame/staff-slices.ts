@@ -10,6 +10,7 @@ import { holidays } from "#office/holidays/staff-slice.ts"
 import { mailWords } from "#office/mail-words/staff-slice.ts"
 import { newsletter } from "#office/newsletter/staff-slice.ts"
 import { people } from "#office/people/staff-slice.ts"
+import { presets } from "#office/presets/staff-slice.ts"
 import { products } from "#office/products/staff-slice.ts"
 import { reviews } from "#office/reviews/staff-slice.ts"
 import { settings } from "#office/settings/staff-slice.ts"
@@ -43,6 +44,7 @@ export const staffSlices: StaffSlice[] = [
   synonyms,
   outbox,
   mailWords,
+  presets,
   settings,
   account,
   newsletter,
