@@ -14,6 +14,8 @@ import { hanoiDate, isCalendarDate } from "#lib/today.ts"
 import {
   ACCOUNT_SCENES,
   LICENCE_KINDS,
+  MAX_INVITATION_DAYS,
+  MAX_REMINDER_DAYS,
   SETTINGS_GROUPS,
   type Settings,
   type SettingsGroup,
@@ -75,6 +77,9 @@ const pastDay = z
 const pastDayOrNone = z
   .string("issueDateInvalid")
   .check(z.refine((date) => date === "" || (isCalendarDate(date) && date <= hanoiDate()), "issueDateInvalid"))
+
+/** Where Google's own links to reviews lead. */
+const GOOGLE_HOSTS = ["search.google.com", "www.google.com", "maps.google.com", "g.page", "maps.app.goo.gl"]
 
 /** The ministry gives it out with `http:`. */
 const badgeLink = z.pipe(
@@ -163,6 +168,10 @@ const FIELDS = {
   complaintsContact: perhapsText(500),
   complaintAnswerDays: wholeNumber(1, 60),
   complaintSettleDays: wholeNumber(1, 365),
+  reminderDays: wholeNumber(0, MAX_REMINDER_DAYS),
+  invitationDays: wholeNumber(0, MAX_INVITATION_DAYS),
+  googleReviews: profileAt("googleReviewsInvalid", ...GOOGLE_HOSTS),
+  tripadvisor: profileAt("tripadvisorInvalid", "tripadvisor.com", "tripadvisor.com.vn"),
 }
 
 const more = { ...readOnly("updatedAt"), version: knownVersion }

@@ -16,6 +16,10 @@ export const ACCOUNT_SCENES = 3
 /** By the Tourism Law: for guests within Vietnam, or also from and to other countries. */
 export const LICENCE_KINDS = ["domestic", "international"] as const
 
+export const MAX_REMINDER_DAYS = 14
+/** Within the month after the trip, in which guests are invited at all. */
+export const MAX_INVITATION_DAYS = 21
+
 /** Spec §3. */
 export const DEFAULT_SETTINGS: Settings = {
   phone: "",
@@ -61,6 +65,10 @@ export const DEFAULT_SETTINGS: Settings = {
   complaintsContact: { en: "" },
   complaintAnswerDays: 2,
   complaintSettleDays: 15,
+  reminderDays: 1,
+  invitationDays: 1,
+  googleReviews: "",
+  tripadvisor: "",
 }
 
 export const SETTINGS_GROUPS = {
@@ -89,6 +97,7 @@ export const SETTINGS_GROUPS = {
   privacy: ["retention"],
   figures: ["figures"],
   ratings: ["ratings"],
+  reminders: ["reminderDays", "invitationDays", "googleReviews", "tripadvisor"],
 } as const satisfies Record<string, readonly (keyof Settings)[]>
 
 export type SettingsGroup = keyof typeof SETTINGS_GROUPS

@@ -67,6 +67,10 @@ export const settings = z
     complaintsContact: localized.describe("Where guests complain. Without it, no deadlines are shown"),
     complaintAnswerDays: natural.describe("Working days until a complaint is answered"),
     complaintSettleDays: natural.describe("Days until a complaint is settled"),
+    reminderDays: natural.describe("Days before the trip when guests are reminded. 0: never"),
+    invitationDays: natural.describe("Days after the trip when guests are asked for a review. 0: never"),
+    googleReviews: text.describe("Where guests can review the company on Google, offered in the invitation"),
+    tripadvisor: text.describe("The same on Tripadvisor"),
   })
   .meta({ id: "Settings" })
 

@@ -25,6 +25,7 @@ const GROUPS = [
   "privacy",
   "figures",
   "ratings",
+  "reminders",
 ] as const
 
 /** The company's settings, one group at a time. */

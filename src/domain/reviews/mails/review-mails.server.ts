@@ -7,8 +7,11 @@ import type { StaffReview } from "#domain/reviews/review.ts"
 import { findReviewRows, INVITATION_MAIL } from "#domain/reviews/reviews.server.ts"
 import { reviews } from "#domain/reviews/reviews.table.server.ts"
 import { findForStaff } from "#domain/reviews/staff/moderation.server.ts"
+import { findSettings } from "#domain/settings/settings.server.ts"
+import type { Settings } from "#domain/settings/settings.ts"
 import { common } from "#i18n/common-messages.ts"
-import { inBoth, inEach, inLanguage } from "#i18n/localized.ts"
+import { inBoth, inEach, inLanguage, type Localized } from "#i18n/localized.ts"
+import type { Paragraph } from "#server/mail/mail-content.server.ts"
 import {
   GREETING,
   guestName,
@@ -34,7 +37,7 @@ async function invite({ recipient, language, payload }: QueuedMail, site: MailSi
   const booking = await findBookingById(String(payload.bookingId))
   if (booking?.status !== "completed" || (await findReviewByBooking(booking._id))) return []
   const link = linkTo(site, "/review", language, { token: await createReviewLink(booking._id) })
-  return [await renderMail(recipient, language, invitationText(booking, link), site)]
+  return [await renderMail(recipient, language, invitationText(booking, link, await findSettings()), site)]
 }
 
 async function forStaff({ recipient, language, payload }: QueuedMail, site: MailSite): Promise<Mail[]> {
@@ -64,18 +67,33 @@ const INVITATION = declareMail({
       en: "Was something not right? Just reply to this email, and we'll look into it.",
       vi: "Nếu có điều gì chưa hài lòng, quý khách chỉ cần trả lời email này, chúng tôi sẽ giải quyết.",
     },
+    elsewhere: {
+      name: { en: "Above the links to Google or Tripadvisor", vi: "Câu trên liên kết Google, Tripadvisor" },
+      en: "Prefer to write there? We read those reviews, too:",
+      vi: "Quý khách cũng có thể đánh giá tại đây:",
+    },
     closing: { en: "We won't ask again.", vi: "Chúng tôi chỉ gửi email này một lần." },
   },
 })
 
-function invitationText({ product, customerInfo: { name } }: Booking, link: string): WordedMail {
+function invitationText({ product, customerInfo: { name } }: Booking, link: string, settings: Settings): WordedMail {
   return writeMail(INVITATION, { guest: guestName(name), trip: inEach(product.name) }, (texts) => [
     texts.greeting,
     texts.opening,
     { text: texts.action, label: { en: "Write a review", vi: "Viết đánh giá" }, link },
     texts.complaint,
+    ...otherReviews(settings, texts.elsewhere),
     texts.closing,
   ])
+}
+
+function otherReviews({ googleReviews, tripadvisor }: Settings, aside: Localized): Paragraph[] {
+  const links = [
+    { label: { en: "Review us on Google", vi: "Đánh giá trên Google" }, link: googleReviews },
+    { label: { en: "Review us on Tripadvisor", vi: "Đánh giá trên Tripadvisor" }, link: tripadvisor },
+  ].filter(({ link }) => link)
+  // The sentence is said once, however many links there are.
+  return links.map((link, at) => ({ aside: at === 0 ? aside : { en: "", vi: "" }, ...link }))
 }
 
 const WORDS = {
@@ -116,7 +134,7 @@ export const reviewMailKinds: MailKinds = {
       samples: bookingSamples,
       preview: async (id, language) => {
         const booking = await findBookingById(id)
-        return booking && invitationText(booking, sampleLink("/review", language))
+        return booking && invitationText(booking, sampleLink("/review", language), await findSettings())
       },
     },
     {
