@@ -7,6 +7,7 @@ import type { Language } from "#i18n/localized.ts"
 import { newIdempotencyKey } from "#lib/api/idempotency-key.ts"
 import { shortenToFit } from "#lib/text/excerpt.ts"
 import { blanksOf } from "#lib/text/typed-text.ts"
+import { EnquiryChatButton } from "#office/contact-log/chat-buttons.tsx"
 import { useApi } from "#office/frame/hooks/use-api.ts"
 import { useDraft } from "#office/frame/hooks/use-draft.ts"
 import { useWords } from "#office/frame/hooks/use-words.ts"
@@ -38,11 +39,18 @@ type Props = {
   onSent?: () => void
 }
 
-/** Answers by mail, or says that the guest has left only a number. */
+/** Answers by mail, or in a chat if the guest has left no address. */
 export function AnswerForm(props: Props) {
   const translate = useTranslate()
   if (props.enquiry.email) return <MailForm {...props} />
-  return <Alert severity="info">{translate("enquiries.phoneOnly")}</Alert>
+  return (
+    <>
+      <Alert severity="info" sx={{ mb: 1.5 }}>
+        {translate("enquiries.phoneOnly")}
+      </Alert>
+      <EnquiryChatButton enquiry={props.enquiry} />
+    </>
+  )
 }
 
 /** What was typed is kept until it is sent or discarded. */

@@ -6,6 +6,7 @@ import { shortenToFit } from "#lib/text/excerpt.ts"
 import { withDots } from "#lib/text/join-parts.ts"
 import { hanoiDate } from "#lib/today.ts"
 import { NewBookingButton } from "#office/bookings/new-booking/new-booking-button.tsx"
+import { EnquiryChatButton } from "#office/contact-log/chat-buttons.tsx"
 import { ContactLogCard } from "#office/contact-log/contact-log-card.tsx"
 import { useStaffLanguage } from "#office/frame/hooks/use-language.ts"
 import { StatusChip } from "#office/ui/chip.tsx"
@@ -78,7 +79,7 @@ function Heading({ enquiry }: { enquiry: Enquiry }) {
           {translate("enquiries.doubtfulText")}
         </Alert>
       )}
-      <ContactButtons phone={phone} email={email} subject={subject} />
+      <ContactButtons phone={phone} email={email} subject={subject} chat={<EnquiryChatButton enquiry={enquiry} />} />
       <Stack direction="row" sx={{ flexWrap: "wrap", alignItems: "center", gap: 1, mb: 2 }}>
         <NewBookingButton
           label="enquiries.book"

@@ -31,6 +31,7 @@ export const enquiryMessages = {
     waiting: { en: "Longest waiting first", vi: "Chờ lâu nhất trước" },
   },
   channels: {
+    website: { en: "Website", vi: "Trang web" },
     facebook: { en: "Facebook", vi: "Facebook" },
     zalo: { en: "Zalo", vi: "Zalo" },
     whatsapp: { en: "WhatsApp", vi: "WhatsApp" },

@@ -16,6 +16,7 @@ import type { StaffDeparture } from "#domain/departures/departure.ts"
 import { telLink } from "#lib/phone/tel-link.ts"
 import { MoveBookingDialog } from "#office/bookings/actions/move-booking-dialog.tsx"
 import { BookingChip } from "#office/bookings/booking-chip.tsx"
+import { BookingChatButton } from "#office/contact-log/chat-buttons.tsx"
 import { useTask } from "#office/frame/hooks/use-task.ts"
 import { useWords } from "#office/frame/hooks/use-words.ts"
 import { ActionButton } from "#office/ui/action-button.tsx"
@@ -140,6 +141,7 @@ function Guest({ passenger }: { passenger: StaffPassenger }) {
         · {translate(`bookings.languages.${passenger.language}`)}
       </Typography>
       <Hint>{reference}</Hint>
+      <BookingChatButton bookingId={_id} {...{ name, phone }} language={passenger.language} />
     </Box>
   )
 }
