@@ -18,8 +18,8 @@ const reply = z.strictObject({ name: localizedLine(60), text: localizedText(8_00
 const policy = z.strictObject(
   {
     name: localizedLine(60),
-    bands: cancellationBands.check(z.minLength(1, "bandsInvalid")),
-    terms: nullable(localizedText(2_000)),
+    cancellationBands: cancellationBands.check(z.minLength(1, "bandsInvalid")),
+    cancellationPolicy: nullable(localizedText(2_000)),
   },
   object,
 )

@@ -48,13 +48,13 @@ describe("saved replies", () => {
 describe("cancellation policies", () => {
   it("are changed by staff, with terms or without", async () => {
     assert.deepEqual((await read("policies")).items, READY_MADE.policies)
-    const bands = [
+    const cancellationBands = [
       { hoursBefore: 48, refundPercent: 100 },
       { hoursBefore: 0, refundPercent: 0 },
     ]
-    const policy = { name: both("Two days"), bands, terms: both("Free until two days before.") }
-    assert.equal((await change("policies", { items: [policy, { ...policy, terms: null }] })).status, 200)
-    assert.deepEqual((await read("policies")).items, [policy, { ...policy, terms: null }])
+    const policy = { name: both("Two days"), cancellationBands, cancellationPolicy: both("Free until two days before.") }
+    assert.equal((await change("policies", { items: [policy, { ...policy, cancellationPolicy: null }] })).status, 200)
+    assert.deepEqual((await read("policies")).items, [policy, { ...policy, cancellationPolicy: null }])
   })
 
   it("are refused with periods out of order, or without any", async () => {
@@ -62,9 +62,9 @@ describe("cancellation policies", () => {
       { hoursBefore: 0, refundPercent: 0 },
       { hoursBefore: 48, refundPercent: 100 },
     ]
-    for (const bands of [disordered, []]) {
-      const { status, body } = await change("policies", { items: [{ name: both("Wrong"), bands, terms: null }] })
-      assert.deepEqual([status, body.errors[0].field], [422, "items.0.bands"])
+    for (const cancellationBands of [disordered, []]) {
+      const { status, body } = await change("policies", { items: [{ name: both("Wrong"), cancellationBands, cancellationPolicy: null }] })
+      assert.deepEqual([status, body.errors[0].field], [422, "items.0.cancellationBands"])
     }
   })
 })

@@ -22,21 +22,21 @@ export type ReplyField = keyof typeof REPLY_FIELDS
 const band = (hoursBefore: number, refundPercent: number): CancellationBand => ({ hoursBefore, refundPercent })
 
 const POLICIES: Policy[] = [
-  { name: { en: "Flexible · 24 hours", vi: "Linh hoạt · 24 giờ" }, bands: [band(24, 100), band(0, 0)], terms: null },
+  { name: { en: "Flexible · 24 hours", vi: "Linh hoạt · 24 giờ" }, cancellationBands: [band(24, 100), band(0, 0)], cancellationPolicy: null },
   {
     name: { en: "Moderate · 3 days", vi: "Vừa phải · 3 ngày" },
-    bands: [band(72, 100), band(24, 50), band(0, 0)],
-    terms: null,
+    cancellationBands: [band(72, 100), band(24, 50), band(0, 0)],
+    cancellationPolicy: null,
   },
   {
     name: { en: "Cruise · 7 days", vi: "Du thuyền · 7 ngày" },
-    bands: [band(168, 100), band(72, 50), band(0, 0)],
-    terms: null,
+    cancellationBands: [band(168, 100), band(72, 50), band(0, 0)],
+    cancellationPolicy: null,
   },
   {
     name: { en: "Long trip · 14 days", vi: "Tour dài ngày · 14 ngày" },
-    bands: [band(336, 100), band(168, 50), band(0, 0)],
-    terms: null,
+    cancellationBands: [band(336, 100), band(168, 50), band(0, 0)],
+    cancellationPolicy: null,
   },
 ]
 

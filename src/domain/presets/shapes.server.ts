@@ -7,8 +7,8 @@ export const reply = z.strictObject({ name: localized, text: localized }).meta({
 export const policy = z
   .strictObject({
     name: localized,
-    bands: z.array(cancellationBand),
-    terms: localized.nullable().describe("What guests read. Null: it is written from the bands"),
+    cancellationBands: z.array(cancellationBand),
+    cancellationPolicy: localized.nullable().describe("What guests read. Null: it is written from the bands"),
   })
   .meta({ id: "CancellationPolicy" })
 

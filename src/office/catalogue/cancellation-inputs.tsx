@@ -51,11 +51,11 @@ function Policies() {
   const [offered, setOffered] = useState<Policy>()
   const fill = (name: string, value: unknown) => setValue(name, structuredClone(value), { shouldDirty: true })
   const choose = (policy: Policy) => {
-    fill("cancellationBands", policy.bands)
+    fill("cancellationBands", policy.cancellationBands)
     const written: LocalizedContent | null | undefined = getValues("cancellationPolicy")
-    if (!policy.terms || isEqual(written, policy.terms)) return
+    if (!policy.cancellationPolicy || isEqual(written, policy.cancellationPolicy)) return
     if (written?.en || written?.vi) setOffered(policy)
-    else fill("cancellationPolicy", policy.terms)
+    else fill("cancellationPolicy", policy.cancellationPolicy)
   }
   return (
     <Stack direction="row" sx={{ flexWrap: "wrap", alignItems: "center", gap: 1, mb: 1 }}>
@@ -72,7 +72,7 @@ function Policies() {
       {offered && (
         <FormDialog
           title="catalogue.cancellation.replaceTitle"
-          save={() => fill("cancellationPolicy", offered.terms)}
+          save={() => fill("cancellationPolicy", offered.cancellationPolicy)}
           submit="catalogue.cancellation.replace"
           close="catalogue.cancellation.keep"
           onClose={() => setOffered(undefined)}

@@ -3,12 +3,10 @@ import type { Messages } from "#i18n/localized.ts"
 /** Names of the fields, also for errors and conflicts (`content.fields`). */
 export const presetFields = {
   items: { en: "List", vi: "Danh sách" },
-  bands: { en: "Refund by time", vi: "Mức hoàn tiền" },
-  terms: { en: "Cancellation terms", vi: "Điều khoản hủy" },
 } satisfies Messages
 
 export const presetMessages = {
-  name: { en: "Saved replies and policies", vi: "Mẫu trả lời, điều khoản hủy" },
+  name: { en: "Templates", vi: "Mẫu có sẵn" },
   lists: {
     replies: { en: "Saved replies", vi: "Mẫu trả lời" },
     policies: { en: "Cancellation policies", vi: "Mẫu điều khoản hủy" },

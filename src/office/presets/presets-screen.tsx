@@ -74,7 +74,7 @@ function ListForm({ list }: { list: PresetList }) {
 const NO_TEXT = { en: "", vi: "" }
 const NEW_REPLY = { name: NO_TEXT, text: NO_TEXT }
 const NEW_BAND = { hoursBefore: 0, refundPercent: 0 }
-const NEW_POLICY = { name: NO_TEXT, bands: [NEW_BAND], terms: NO_TEXT }
+const NEW_POLICY = { name: NO_TEXT, cancellationBands: [NEW_BAND], cancellationPolicy: NO_TEXT }
 
 const CHIPS = Object.entries(REPLY_FIELDS).map(([name, label]) => ({ name, label }))
 
@@ -92,11 +92,11 @@ const LIST_FIELDS: Record<PresetList, ReactNode> = {
   policies: (
     <ItemsInput source="items" label={false} add="presets.addPolicy" item={NEW_POLICY}>
       <BilingualInput source="name" label="presets.policyName" isRequired maxLength={60} />
-      <ItemsInput source="bands" inline add="presets.addBand" item={NEW_BAND}>
+      <ItemsInput source="cancellationBands" inline add="presets.addBand" item={NEW_BAND}>
         <NumberInput source="hoursBefore" min={0} />
         <NumberInput source="refundPercent" min={0} max={100} />
       </ItemsInput>
-      <BilingualInput source="terms" multiline maxLength={2000} helperText="presets.termsHint" />
+      <BilingualInput source="cancellationPolicy" multiline maxLength={2000} helperText="presets.termsHint" />
     </ItemsInput>
   ),
 }
