@@ -63,8 +63,8 @@ const presetSamples: Samples = {
   "PUT /presets/replies": () =>
     json("PUT", "/presets/replies", { items: [{ name: { en: fresh("Visa") }, text: { en: "Dear {{guest}}" } }] }),
   "PUT /presets/policies": () => {
-    const bands = [{ hoursBefore: 24, refundPercent: 100 }]
-    return json("PUT", "/presets/policies", { items: [{ name: { en: fresh("Flexible") }, bands, terms: null }] })
+    const cancellationBands = [{ hoursBefore: 24, refundPercent: 100 }]
+    return json("PUT", "/presets/policies", { items: [{ name: { en: fresh("Flexible") }, cancellationBands, cancellationPolicy: null }] })
   },
 }
 
