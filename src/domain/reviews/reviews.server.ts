@@ -1,8 +1,8 @@
-import { and, count, desc, eq, getTableColumns, gte, inArray, lte, not, notExists, type SQL, sql } from "drizzle-orm"
+import { and, count, desc, eq, getTableColumns, gte, inArray, lte, not, type SQL, sql } from "drizzle-orm"
 import { bookings } from "#domain/bookings/bookings.table.server.ts"
 import type { ReviewSummary } from "#domain/catalogue/content.ts"
 import { findSettings } from "#domain/settings/settings.server.ts"
-import { findTourCard } from "#domain/tours/tours.server.ts"
+import { findTourCard, isSilentTour } from "#domain/tours/tours.server.ts"
 import { tours } from "#domain/tours/tours.table.server.ts"
 import { findTransferCard } from "#domain/transfers/transfers.server.ts"
 import { transfers } from "#domain/transfers/transfers.table.server.ts"
@@ -148,12 +148,7 @@ async function lockNotInvited(today: string, days: number, transaction: Database
         gte(bookings.travelDate, addDays(first, -LONGEST_DAYS)),
         lte(bookings.travelDate, last),
         sql`${LAST_DAY} between ${first}::date and ${last}::date`,
-        notExists(
-          transaction
-            .select()
-            .from(tours)
-            .where(and(eq(tours.id, bookings.productId), not(tours.asksForReview))),
-        ),
+        not(isSilentTour(bookings.productId, "asksForReview")),
         sql`not exists (select from ${reviewInvitations} where ${reviewInvitations.bookingId} = ${bookings.id})`,
       ),
     )

@@ -1,13 +1,11 @@
-import { and, between, eq, isNull, not, notExists } from "drizzle-orm"
+import { and, between, eq, isNull, not } from "drizzle-orm"
 import { bookings } from "#domain/bookings/bookings.table.server.ts"
 import { recordEvent, SYSTEM } from "#domain/bookings/history.server.ts"
 import { findSettings } from "#domain/settings/settings.server.ts"
-import { tours } from "#domain/tours/tours.table.server.ts"
+import { isSilentTour } from "#domain/tours/tours.server.ts"
 import { addDays, hanoiDate, hanoiInstant } from "#lib/today.ts"
 import { transact } from "#server/database/transactions.server.ts"
 import { queueBookingMails } from "./notify.server.ts"
-
-const sendsNone = and(eq(tours.id, bookings.productId), not(tours.sendsReminder))
 
 /** Hanoi time. */
 const REMIND_FROM = "09:00"
@@ -29,7 +27,7 @@ export async function sendNextReminder(now: Date = new Date()): Promise<boolean>
         and(
           eq(bookings.status, "confirmed"),
           between(bookings.travelDate, addDays(today, 1), addDays(today, settings.reminderDays)),
-          notExists(transaction.select().from(tours).where(sendsNone)),
+          not(isSilentTour(bookings.productId, "sendsReminder")),
           isNull(bookings.remindedAt),
           isNull(bookings.calledOffReason),
         ),

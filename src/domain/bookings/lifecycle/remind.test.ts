@@ -12,15 +12,17 @@ const { api, tours } = await openTestSite()
 const staff = await signInStaff(api, "staff")
 
 let guests = 0
+/** Confirms long before the reminder is due. A booking that is confirmed later needs none. */
 async function confirmed(travelDate: string) {
   const email = `reminded${++guests}@mail.example`
-  const { id } = await bookTour(api, tours.hoiAnLanterns, { travelDate, customerInfo: { ...emma, email } })
+  const { id } = await bookTour(api, tours.hoiAnLanterns, { travelDate: inDays(20), customerInfo: { ...emma, email } })
   const { status, text } = await api.post(`/bookings/${id}/confirm`, {}, staff.headers)
   assert.equal(status, 200, text)
+  await db.execute(sql`update bookings set travel_date = ${travelDate} where id = ${id}`)
   return { id, email }
 }
 async function travelled(lastDay: string) {
-  const booking = await confirmed(inDays(20))
+  const booking = await confirmed(lastDay)
   await begin(booking.id)
   await api.post(`/bookings/${booking.id}/complete`, {}, staff.headers)
   await db.execute(sql`update bookings set travel_date = ${lastDay} where id = ${booking.id}`)
@@ -49,6 +51,14 @@ describe("the day of a reminder", () => {
     assert.match(mail?.headers.subject ?? "", /^Your trip in 3 days GHE-/)
     assert.match(mail?.text ?? "", /\n\nYour trip starts in 3 days: /)
     assert.deepEqual(to(await remindOn(inDays(2))), [], "once")
+  })
+
+  it("is past for a booking that is confirmed after it", async () => {
+    await change("/settings", { reminderDays: 3 })
+    const order = { travelDate: inDays(3), customerInfo: { ...emma, email: "late@mail.example" } }
+    const { id } = await bookTour(api, tours.hoiAnLanterns, order)
+    await api.post(`/bookings/${id}/confirm`, {}, staff.headers)
+    assert.ok(!to(await remindOn(inDays(0))).includes("late@mail.example"))
   })
 
   it("never comes if it is 0, or if the tour sends none", async () => {
