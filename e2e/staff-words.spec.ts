@@ -41,8 +41,8 @@ test.describe("the words of mails", () => {
     await page.getByRole("heading", { name: "Đặt chỗ", exact: true }).waitFor()
     await page.getByRole("link", { name: "Đã nhận yêu cầu", exact: true }).click()
     const opening = page.getByLabel("Mở đầu")
-    const preview = page.frameLocator("iframe")
-    await preview.getByText(/Cảm ơn quý khách đã gửi yêu cầu đặt chỗ/).waitFor()
+    const paragraph = (text: string | RegExp) => page.frameLocator("iframe").locator("p").filter({ hasText: text })
+    await expect(paragraph(/^Cảm ơn quý khách đã gửi yêu cầu đặt chỗ/)).toHaveCount(1)
 
     await opening.fill("Cảm ơn quý khách.\n\n{{gust}}, hẹn gặp lại!")
     await page.getByRole("button", { name: "Lưu", exact: true }).click()
@@ -53,7 +53,7 @@ test.describe("the words of mails", () => {
     await opening.fill("Xin chào ")
     await page.getByRole("button", { name: "Tên khách {{guest}}" }).click()
     await expect(opening).toHaveValue("Xin chào {{guest}}")
-    await preview.getByText(`Xin chào ${guest}`, { exact: true }).waitFor()
+    await expect(paragraph(`Xin chào ${guest}`)).toHaveCount(1)
     await page.getByText("Bạn lưu trước: email thử dùng nội dung đã lưu.").waitFor()
 
     // What was typed is still there after a reload.
@@ -79,7 +79,7 @@ test.describe("the words of mails", () => {
 
     await page.getByRole("button", { name: "Tiếng Anh" }).click()
     await expect(page.getByLabel("Lời chào")).toHaveValue("Dear {{guest}},")
-    await preview.getByText(`Dear ${guest},`).waitFor()
+    await expect(paragraph(`Dear ${guest},`)).toHaveCount(1)
   })
 
   test("ask what to do when a colleague has saved others meanwhile", async ({ page, api, expectProblems }) => {
@@ -128,7 +128,7 @@ test.describe("saved replies and policies", () => {
     ]
     const terms = { en: "Ninety per cent until four days before.", vi: "Hoàn 90% đến bốn ngày trước." }
     const { items, version } = (await api.call("GET", "/presets/policies")).data
-    const policy = { name: { en: "Ours", vi: "Của công ty" }, bands, terms }
+    const policy = { name: { en: "Ours", vi: "Của công ty" }, cancellationBands: bands, cancellationPolicy: terms }
     await api.call("PUT", "/presets/policies", { items: [...items, policy], version })
     const cancellationPolicy = { en: "As agreed by phone.", vi: "Theo thỏa thuận." }
     await api.call("PUT", `/tours/${api.tour._id}`, { cancellationPolicy })
@@ -168,7 +168,7 @@ test.describe("messages by Zalo and WhatsApp", () => {
     // Nothing is noted before a chat was opened.
     await expect(dialog.getByRole("button", { name: "Đã gửi, ghi lại" })).toBeDisabled()
     const href = await dialog.getByRole("link", { name: "Mở WhatsApp" }).getAttribute("href")
-    assert.match(decodeURIComponent(href ?? ""), new RegExp(`^https://wa\\.me/447911123456\\?text=Hello.*${reference}`))
+    assert.match(decodeURIComponent(href ?? ""), new RegExp(`^https://wa\\.me/447911123456\\?text=Hello.*${reference}`, "s"))
     const [chat] = await Promise.all([
       context.waitForEvent("page"),
       dialog.getByRole("link", { name: "Chép và mở Zalo" }).click(),

@@ -32,7 +32,6 @@ function ChatButton({ name, phone, chatName, dialog }: ButtonProps) {
           }
         : { label: "contactLog.chat.answer" })}
       variant="outlined"
-      size="small"
       startIcon={<ChatIcon />}
       dialog={dialog}
     />

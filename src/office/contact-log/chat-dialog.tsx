@@ -70,7 +70,7 @@ export function ChatDialog({ onClose, ...props }: ChatProps & { onClose: () => v
       <Blanks />
       <ChatLinks {...props} onOpen={setOpened} />
       <Hint role="status" sx={{ mt: 1.5 }}>
-        {translate(opened ? "contactLog.chat.askSent" : "contactLog.chat.how")}
+        {translate(`contactLog.chat.${opened ? "askSent" : phone ? "how" : "howToPaste"}`)}
       </Hint>
       <LastContact about={about} />
     </FormDialog>
@@ -123,7 +123,7 @@ function ChatLinks({ phone, language, chatName, chat = "facebook", onOpen }: Lin
       label="contactLog.chat.whatsapp"
       variant="outlined"
       startIcon={<ChatIcon />}
-      href={`https://wa.me/${digits}?${new URLSearchParams({ text: text ?? "" })}`}
+      href={`https://wa.me/${digits}?text=${encodeURIComponent(text ?? "")}`}
       target="_blank"
       onClick={() => onOpen("whatsapp")}
     />

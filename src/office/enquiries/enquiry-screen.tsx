@@ -40,7 +40,7 @@ export default function EnquiryScreen() {
             main={
               <>
                 <Heading enquiry={enquiry} />
-                <Section title={enquiry.answers.length ? "enquiries.answer.again" : "enquiries.answer.title"}>
+                <Section title={answerTitle(enquiry)}>
                   <AnswerForm enquiry={enquiry} />
                 </Section>
               </>
@@ -57,6 +57,11 @@ export default function EnquiryScreen() {
       )}
     </RecordScreen>
   )
+}
+
+function answerTitle({ email, answers }: Enquiry): string {
+  if (!email) return "enquiries.answer.open"
+  return answers.length ? "enquiries.answer.again" : "enquiries.answer.title"
 }
 
 function Heading({ enquiry }: { enquiry: Enquiry }) {
