@@ -53,6 +53,8 @@ export const DOMAIN = [
   "uploads",
   "settings",
   "opening",
+  "mail-words",
+  "presets",
   "synonyms",
   "newsletter",
   "categories",

@@ -12,10 +12,13 @@ import { departuresSlice } from "./domain/departures/departures.slice.server.ts"
 import { tourDateRoutes } from "./domain/departures/tour-routes.server.ts"
 import { enquiriesSlice } from "./domain/enquiries/enquiries.slice.server.ts"
 import { holidaysSlice } from "./domain/holidays/holidays.slice.server.ts"
+import { findMailWords } from "./domain/mail-words/mail-words.server.ts"
+import { mailWordsSlice } from "./domain/mail-words/mail-words.slice.server.ts"
 import { newsletterSlice } from "./domain/newsletter/newsletter.slice.server.ts"
 import { openingChecks } from "./domain/opening/opening.server.ts"
 import { openingSlice } from "./domain/opening/opening.slice.server.ts"
 import { pagesSlice } from "./domain/pages/pages.slice.server.ts"
+import { presetsSlice } from "./domain/presets/presets.slice.server.ts"
 import { privacySlice } from "./domain/privacy/privacy.slice.server.ts"
 import { productsSlice } from "./domain/products/products.slice.server.ts"
 import { reviewsSlice } from "./domain/reviews/reviews.slice.server.ts"
@@ -69,6 +72,8 @@ export const domainSlices: readonly ServerSlice[] = [
   settingsSlice,
   openingSlice,
   auditLogSlice,
+  mailWordsSlice,
+  presetsSlice,
   framePages,
 ]
 
@@ -88,7 +93,11 @@ export function compose(domainSlices: readonly ServerSlice[]) {
     pages: slices.flatMap((slice) => slice.pages ?? []),
     pictures: Object.assign({}, ...slices.map((slice) => slice.pictures)) as Record<string, FindPicture>,
     mailWriters: (config: Pick<Config, "siteUrl" | "staffEmail">): Record<string, MailWriter> => {
-      const site = { ...config, findCompany: async () => signCompany(await findSettings()) }
+      const site = {
+        ...config,
+        findCompany: async () => signCompany(await findSettings()),
+        findWords: findMailWords,
+      }
       return Object.assign({}, ...slices.map((slice) => slice.mails?.(site)))
     },
   }

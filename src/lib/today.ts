@@ -22,6 +22,11 @@ export function addDays(date: string, days: number): string {
   return moved.toISOString().slice(0, 10)
 }
 
+const DAY_MS = 86_400_000
+
+/** Returns how many days after a date another is. Negative if it is before. */
+export const daysBetween = (from: string, to: string) => (Date.parse(to) - Date.parse(from)) / DAY_MS
+
 /** Returns so many days in a row, the first of them given. */
 export function daysFrom(first: string, count: number): string[] {
   return Array.from({ length: count }, (_, nth) => addDays(first, nth))

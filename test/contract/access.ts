@@ -40,7 +40,7 @@ const RULES: readonly (readonly [readonly Role[], readonly RegExp[]])[] = [
   ],
   [
     ["staff", "admin"],
-    [/^PUT \/settings$/, /^POST \/settings\/logo$/, /^GET \/opening$/, /^GET \/newsletter$/, /^POST \/people\/export$/, /^GET \/exports\/people\/\{id\}\/data$/],
+    [/^PUT \/settings$/, /^POST \/settings\/logo$/, /^\w+ \/mail-words\b/, /^PUT \/presets\b/, /^GET \/opening$/, /^GET \/newsletter$/, /^POST \/people\/export$/, /^GET \/exports\/people\/\{id\}\/data$/],
   ],
   [
     ["accounts", "staff", "admin"],
@@ -79,6 +79,7 @@ const RULES: readonly (readonly [readonly Role[], readonly RegExp[]])[] = [
     ["sales", "staff", "admin"],
     [
       /^\w+ \/(enquiries|people)\b/,
+      /^GET \/presets\/replies$/,
       /^GET \/exports\/consultations$/,
       /^(GET|PUT) \/(consultations|contact)\b/,
       /^(GET \/waiting-list\/offered|DELETE \/waiting-list\/\{id\})$/,
@@ -95,6 +96,7 @@ const RULES: readonly (readonly [readonly Role[], readonly RegExp[]])[] = [
       /^(POST|PUT|DELETE) \/blogs(?!\/\{id\}\/views)/,
       /^(POST|PUT|DELETE) \/pages\b/,
       /^GET \/pages\/\{id\}\/(preview|versions)$/,
+      /^GET \/presets\/policies$/,
     ],
   ],
   [COLLEAGUES, [/^GET \/guide\//]],

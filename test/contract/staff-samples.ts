@@ -11,6 +11,8 @@ export async function staffSamples(site: ContractSite): Promise<Samples> {
     ...userSamples(site),
     ...settingsSamples(site),
     ...openingSamples,
+    ...mailWordsSamples,
+    ...presetSamples,
     ...vehicleSamples(site),
     ...(await uploadSamples(site)),
   }
@@ -62,6 +64,25 @@ function logoForm(): FormData {
   const form = new FormData()
   form.append("image", new File([LOGO], "logo.svg", { type: "image/svg+xml" }))
   return form
+}
+
+const KIND = "/mail-words/password-changed"
+const mailWordsSamples: Samples = {
+  "GET /mail-words/{kind}": () => ({ method: "GET", path: KIND }),
+  "GET /mail-words/{kind}/samples": () => ({ method: "GET", path: `${KIND}/samples` }),
+  "GET /mail-words/{kind}/{language}/changes": () => ({ method: "GET", path: `${KIND}/en/changes` }),
+  "POST /mail-words/{kind}/preview": () => json("POST", `${KIND}/preview`, { en: { opening: "Bye from {{company}}" } }),
+  "POST /mail-words/{kind}/test": () => json("POST", `${KIND}/test`, { language: "en" }),
+  "PUT /mail-words/{kind}/{language}": () => json("PUT", `${KIND}/en`, { texts: { opening: fresh("Changed") } }),
+}
+
+const presetSamples: Samples = {
+  "PUT /presets/replies": () =>
+    json("PUT", "/presets/replies", { items: [{ name: { en: fresh("Visa") }, text: { en: "Dear {{guest}}" } }] }),
+  "PUT /presets/policies": () => {
+    const cancellationBands = [{ hoursBefore: 24, refundPercent: 100 }]
+    return json("PUT", "/presets/policies", { items: [{ name: { en: fresh("Flexible") }, cancellationBands, cancellationPolicy: null }] })
+  },
 }
 
 function vehicleSamples({ api, visitors }: ContractSite): Samples {

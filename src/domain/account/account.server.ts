@@ -80,6 +80,16 @@ export async function findUser(id: string, database: Database = db): Promise<Use
   return account && presentUser(account)
 }
 
+/** Returns the names of accounts in use, by their ids. */
+export async function namesOfUsers(ids: Iterable<string>): Promise<Map<string, string>> {
+  const names = new Map<string, string>()
+  for (const id of new Set(ids)) {
+    const user = await findUser(id)
+    if (user) names.set(id, user.name)
+  }
+  return names
+}
+
 /** Deletes customer accounts without bookings whose address is unconfirmed after a week, and the mails to them. */
 export async function endUnconfirmedAccounts(): Promise<void> {
   await transact(async (transaction) => {

@@ -1,8 +1,9 @@
 import { ADMINISTRATION, EVERYONE, SIGNED_IN } from "#server/auth/roles.server.ts"
 import { sweepOutbox } from "#server/mail/forget-mails.server.ts"
+import { mailKinds } from "#server/mail/words/mail-kinds.server.ts"
 import type { ServerSlice } from "#server/slice.server.ts"
 import { endUnconfirmedAccounts } from "./account.server.ts"
-import { accountMails } from "./mails/account-mails.server.ts"
+import { accountMailKinds, accountMails } from "./mails/account-mails.server.ts"
 import { forgottenPasswordPost, passwordResetPost, registrationPost } from "./no-js-forms.server.ts"
 import { personalData } from "./privacy.server.ts"
 import { accountRoutes } from "./routes.server.ts"
@@ -50,8 +51,8 @@ export const accountSlice: ServerSlice = {
         "POST /passkeys": SIGNED_IN,
         "POST /passkeys/:id/remove": SIGNED_IN,
         "POST /recovery-codes": SIGNED_IN,
-        "GET /accounts": ADMIN,
-        "POST /reset": ADMIN,
+        "GET /accounts": ADMINISTRATION,
+        "POST /reset": ADMINISTRATION,
       },
     },
     "/auth/passkey": {
@@ -80,6 +81,7 @@ export const accountSlice: ServerSlice = {
   },
   forms: [registrationPost, forgottenPasswordPost, passwordResetPost],
   mails: accountMails,
+  hooks: [mailKinds.with(accountMailKinds)],
   personalData,
   openingSteps: { secondAdmin: hasSecondAdmin },
   sweep: async () => {

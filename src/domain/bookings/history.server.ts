@@ -1,6 +1,6 @@
 import { and, asc, desc, eq, gte, inArray, type SQL } from "drizzle-orm"
 import type * as z from "zod"
-import { findUser } from "#domain/account/account.server.ts"
+import { namesOfUsers } from "#domain/account/account.server.ts"
 import { checkVersion, versionConflict } from "#domain/catalogue/rows/content-checks.server.ts"
 import { describeLastChange } from "#domain/catalogue/rows/last-change.server.ts"
 import type { Settings } from "#domain/settings/settings.ts"
@@ -150,7 +150,8 @@ export type HistoryEntry = z.infer<typeof shapes.historyEntry>
 
 export async function listHistory(bookingId: string): Promise<HistoryEntry[]> {
   const rows = await selectEvents(bookingId, undefined).orderBy(asc(bookingEvents.id))
-  const names = await findNames(rows.map(({ actor }) => actor))
+  const people = rows.map(({ actor }) => actor).filter((actor) => actor !== "guest" && actor !== "system")
+  const names = await namesOfUsers(people)
   return rows.map((row) => ({
     ...pick(row, "kind", "actor", "data"),
     at: row.at.toISOString(),
@@ -168,13 +169,4 @@ const CHANGES = ["changed", "moved", "priced"]
 export function findChangesSince(bookingId: string, event: number): Promise<ChangeEvent[]> {
   const isChange = and(gte(bookingEvents.id, event), inArray(bookingEvents.kind, CHANGES))
   return selectEvents(bookingId, isChange).orderBy(asc(bookingEvents.id))
-}
-
-async function findNames(actors: string[]): Promise<Map<string, string>> {
-  const names = new Map<string, string>()
-  for (const actor of new Set(actors)) {
-    const user = actor === "guest" || actor === "system" ? undefined : await findUser(actor)
-    if (user) names.set(actor, user.name)
-  }
-  return names
 }

@@ -24,13 +24,15 @@ const remindAt = z
     }),
   )
 
-const about = { bookingId: z.optional(z.uuid("aboutRequired")), enquiryId: z.optional(z.uuid("aboutRequired")) }
-const isOfOne = z.refine<{ bookingId?: string | undefined; enquiryId?: string | undefined }>(
-  ({ bookingId, enquiryId }) => (bookingId === undefined) !== (enquiryId === undefined),
+const aboutId = z.optional(z.uuid("aboutRequired"))
+const about = { bookingId: aboutId, enquiryId: aboutId, waitingId: aboutId }
+type About = Partial<Record<keyof typeof about, string | undefined>>
+const isOfOne = z.refine<About>(
+  ({ bookingId, enquiryId, waitingId }) => [bookingId, enquiryId, waitingId].filter(Boolean).length === 1,
   { error: "aboutRequired", path: ["bookingId"] },
 )
 
-/** Body of `POST /contact-log`. It is about one booking or one enquiry. */
+/** Body of `POST /contact-log`. It is about one booking, one enquiry or one place on a waiting list. */
 export const contactEntry = z
   .strictObject(
     {

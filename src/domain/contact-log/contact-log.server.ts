@@ -5,6 +5,7 @@ import { bookings } from "#domain/bookings/bookings.table.server.ts"
 import { lockEnquiry } from "#domain/enquiries/enquiries.server.ts"
 import { enquiries } from "#domain/enquiries/enquiries.table.server.ts"
 import { ofContact } from "#domain/enquiries/privacy.server.ts"
+import { waitingList } from "#domain/waiting-list/waiting-list.table.server.ts"
 import { firstOf } from "#lib/data/first-of.ts"
 import { pick } from "#lib/data/pick.ts"
 import { addDays, hanoiDate, hanoiInstant } from "#lib/today.ts"
@@ -23,8 +24,9 @@ import { contact } from "./shapes.server.ts"
 
 const MAX_LISTED = 200
 
+const about = pick(contactLog, "bookingId", "enquiryId", "waitingId")
 const columns = { ...pick(contactLog, "id", "channel", "text", "createdAt", "remindAt", "isDone"), by: users.name }
-type Row = Omit<typeof contactLog.$inferSelect, "bookingId" | "enquiryId" | "authorId"> & { by: string | null }
+type Row = Omit<typeof contactLog.$inferSelect, keyof typeof about | "authorId"> & { by: string | null }
 
 const present = (row: Row): Contact => ({
   _id: row.id,
@@ -33,13 +35,19 @@ const present = (row: Row): Contact => ({
   remindAt: row.remindAt?.toISOString() ?? null,
 })
 
-/** Returns the calls and messages of a booking or an enquiry, the newest first. */
-export async function listContacts({ bookingId, enquiryId }: ContactListing): Promise<Contact[]> {
+/** Returns the calls and messages of a booking, an enquiry or a place on a waiting list, the newest first. */
+export async function listContacts({ bookingId, enquiryId, waitingId }: ContactListing): Promise<Contact[]> {
   const rows = await db
     .select(columns)
     .from(contactLog)
     .leftJoin(users, eq(users.id, contactLog.authorId))
-    .where(bookingId ? eq(contactLog.bookingId, bookingId) : eq(contactLog.enquiryId, enquiryId ?? ""))
+    .where(
+      and(
+        bookingId ? eq(contactLog.bookingId, bookingId) : undefined,
+        enquiryId ? eq(contactLog.enquiryId, enquiryId) : undefined,
+        waitingId ? eq(contactLog.waitingId, waitingId) : undefined,
+      ),
+    )
     .orderBy(desc(contactLog.createdAt), desc(contactLog.id))
     .limit(MAX_LISTED)
   return rows.map(present)
@@ -51,22 +59,30 @@ export async function listReminders(): Promise<Reminder[]> {
   const rows = await db
     .select({
       ...columns,
-      ...pick(contactLog, "bookingId", "enquiryId"),
-      name: sql<string>`coalesce(nullif(${bookings.customerName}, ''), ${enquiries.name}, '')`,
-      phone: sql<string>`coalesce(${bookings.customerPhone}, ${enquiries.phone}, '')`,
+      ...about,
+      departureId: waitingList.departureId,
+      name: sql<string>`coalesce(nullif(${bookings.customerName}, ''), ${enquiries.name}, ${waitingList.name}, '')`,
+      phone: sql<string>`coalesce(${bookings.customerPhone}, ${enquiries.phone}, ${waitingList.phone}, '')`,
       title: sql<string>`coalesce(${bookings.reference}, ${enquiries.subject}, '')`,
     })
     .from(contactLog)
     .leftJoin(users, eq(users.id, contactLog.authorId))
     .leftJoin(bookings, eq(bookings.id, contactLog.bookingId))
     .leftJoin(enquiries, eq(enquiries.id, contactLog.enquiryId))
+    .leftJoin(waitingList, eq(waitingList.id, contactLog.waitingId))
     // Literals, because the planner must match the partial index.
     .where(and(isNotNull(contactLog.remindAt), sql`not ${contactLog.isDone}`, lt(contactLog.remindAt, tomorrow)))
     .orderBy(asc(contactLog.remindAt), asc(contactLog.id))
     .limit(MAX_LISTED)
-  return rows.map(({ bookingId, enquiryId, name, phone, title, ...row }) => ({
+  return rows.map(({ bookingId, enquiryId, waitingId: _, departureId, name, phone, title, ...row }) => ({
     ...present(row),
-    about: { kind: bookingId ? "booking" : "enquiry", _id: (bookingId ?? enquiryId)!, name, phone, title },
+    about: {
+      kind: bookingId ? "booking" : enquiryId ? "enquiry" : "departure",
+      _id: (bookingId ?? enquiryId ?? departureId)!,
+      name,
+      phone,
+      title,
+    },
   }))
 }
 
@@ -78,19 +94,20 @@ export async function addContact(user: User, entry: ContactEntry, idempotencyKey
 
 async function storeContact(
   user: User,
-  { bookingId, enquiryId, channel, text, remindAt: reminder }: ContactEntry,
+  { bookingId, enquiryId, waitingId, channel, text, remindAt: reminder }: ContactEntry,
   transaction: Database,
 ): Promise<Contact> {
   if (bookingId) await lockGuest(bookingId, transaction)
-  else await lockEnquiry(enquiryId ?? "", undefined, transaction)
+  else if (enquiryId) await lockEnquiry(enquiryId, undefined, transaction)
+  else await lockWaiting(waitingId ?? "", transaction)
   const remindAt = reminder ? hanoiInstant(reminder.date, reminder.time) : null
   const stored = firstOf(
     await transaction
       .insert(contactLog)
-      .values({ bookingId, enquiryId, channel, text, remindAt, authorId: user._id })
+      .values({ bookingId, enquiryId, waitingId, channel, text, remindAt, authorId: user._id })
       .returning(),
   )
-  const after = { ...(bookingId ? { bookingId } : { enquiryId }), channel, remindAt }
+  const after = { ...(bookingId ? { bookingId } : enquiryId ? { enquiryId } : { waitingId }), channel, remindAt }
   await audit({ actor: user._id, action: "create", subject: `contact:${stored.id}`, after }, transaction)
   return present({ ...stored, by: user.name })
 }
@@ -103,6 +120,16 @@ async function lockGuest(bookingId: string, transaction: Database): Promise<void
     .where(and(eq(bookings.id, bookingId), ne(bookings.customerPhone, "")))
     .for("share")
   if (!row) throw notFound("Booking")
+}
+
+/** Keeps a party from leaving the list until the transaction ends. */
+async function lockWaiting(waitingId: string, transaction: Database): Promise<void> {
+  const [row] = await transaction
+    .select({ id: waitingList.id })
+    .from(waitingList)
+    .where(eq(waitingList.id, waitingId))
+    .for("share")
+  if (!row) throw notFound("Waiting list entry")
 }
 
 /** Ticks a reminder off, or takes that back. @throws notFound */
@@ -124,8 +151,19 @@ export async function changeContact(user: User, id: string, isDone: boolean): Pr
 
 function isAbout(person: Person) {
   const written = db.select({ id: enquiries.id }).from(enquiries).where(ofContact(person))
-  return or(inArray(contactLog.bookingId, person.bookingIds), inArray(contactLog.enquiryId, written))
+  const waiting = db
+    .select({ id: waitingList.id })
+    .from(waitingList)
+    .where(eq(waitingList.email, emailOf(person)))
+  return or(
+    inArray(contactLog.bookingId, person.bookingIds),
+    inArray(contactLog.enquiryId, written),
+    inArray(contactLog.waitingId, waiting),
+  )
 }
+
+/** Everyone on a waiting list has an address. */
+const emailOf = (person: Person) => ("email" in person ? person.email : "")
 
 async function findIds(person: Person, transaction: Database): Promise<string[]> {
   const rows = await transaction.select({ id: contactLog.id }).from(contactLog).where(isAbout(person))
@@ -145,7 +183,7 @@ export const personalData: PersonalData = {
         kept: "guests",
       },
       deleted: ["text"],
-      others: "id booking_id enquiry_id channel remind_at is_done author_id created_at",
+      others: "id booking_id enquiry_id waiting_id channel remind_at is_done author_id created_at",
     },
   ],
   exports: {
@@ -156,7 +194,7 @@ export const personalData: PersonalData = {
       find: (person) => exportRows(contactLog, ["channel", "text", "createdAt"], isAbout(person), contactLog.createdAt),
     },
   },
-  // Those of enquiries are deleted with them.
+  // Those of enquiries and waiting lists are deleted with them.
   traces: [
     async ({ subject, ids, until }, transaction) => {
       const { bookingId, createdAt } = contactLog

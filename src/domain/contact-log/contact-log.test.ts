@@ -2,7 +2,16 @@ import assert from "node:assert/strict"
 import { describe, it } from "node:test"
 import { sql } from "drizzle-orm"
 import { db } from "#server/database/database.server.ts"
-import { emma, inDays, requestFor, signInStaff, signUp, withNewAddress } from "#server/testing/fixtures.ts"
+import {
+  createDeparture,
+  emma,
+  inDays,
+  requestFor,
+  sendBooking,
+  signInStaff,
+  signUp,
+  withNewAddress,
+} from "#server/testing/fixtures.ts"
 import { openTestSite } from "#server/testing/site.ts"
 
 const { api, tours } = await openTestSite()
@@ -53,6 +62,26 @@ describe("the log of calls and messages", () => {
         ],
       )
     }
+  })
+
+  it("shows what was written to a party on a waiting list, and forgets it with the guest", async () => {
+    const travelDate = inDays(33)
+    const departureId = await createDeparture(tours.haLongCruise, { date: travelDate, capacity: 2 })
+    await sendBooking(api, requestFor(tours.haLongCruise, { travelDate, departureId, travelers: 2 }))
+    const email = "waits.in.the.log@mail.example"
+    await api.post("/waiting-list", { departureId, name: "Minh", email, phone: "0912 345 678", adults: 2 })
+    const [party] = (await api.get(`/waiting-list?departureId=${departureId}`, hoa.headers)).body.data
+    const about = { waitingId: party._id }
+    const remindAt = { date: inDays(1), time: "15:00" }
+    const { status, body } = await add({ ...about, channel: "whatsapp", text: "Still interested?", remindAt })
+    assert.equal(status, 201)
+    assert.equal((await listOf(`waitingId=${party._id}`))[0].text, "Still interested?")
+    await remindIn(body.data._id, "-1 minute")
+    assert.deepEqual((await dueOf(departureId))[0].about.name, "Minh")
+    assert.equal((await add({ ...about, bookingId: (await book()).id })).status, 422)
+    await api.post("/people/erase", { email }, hoa.headers)
+    assert.deepEqual(await listOf(`waitingId=${party._id}`), [])
+    assert.equal((await add(about)).status, 404)
   })
 
   it("reminds on the day, names whom to call, and not on the day before", async () => {

@@ -2,7 +2,7 @@ import type * as z from "zod"
 import type * as shapes from "./shapes.server.ts"
 
 /** The channels between staff and guests. */
-export const CHANNELS = ["call", "zalo", "whatsapp", "email", "visit"] as const
+export const CHANNELS = ["call", "zalo", "whatsapp", "facebook", "email", "visit"] as const
 export type Channel = (typeof CHANNELS)[number]
 
 /** A call or message that staff noted. */

@@ -1,7 +1,10 @@
 import type { Messages } from "#i18n/localized.ts"
 
 export const messages = {
-  aboutRequired: { en: "Name one booking or one enquiry", vi: "Cần chọn một đặt chỗ hoặc một thư" },
+  aboutRequired: {
+    en: "Name one booking, one enquiry or one place on a waiting list",
+    vi: "Cần chọn một đặt chỗ, một thư hoặc một khách chờ",
+  },
   channelInvalid: { en: "Choose how you were in touch", vi: "Hãy chọn cách liên hệ" },
   textRequired: {
     en: "Please write what was said, in at most 2,000 characters",

@@ -12,8 +12,8 @@ export const contactLogRoutes = new Hono()
   .get(
     "/",
     describe({
-      summary: "List the calls and messages of a booking or an enquiry",
-      more: "Send `bookingId` or `enquiryId`. The newest come first.",
+      summary: "List the calls and messages of a booking, an enquiry or a place on a waiting list",
+      more: "Send `bookingId`, `enquiryId` or `waitingId`. The newest come first.",
       answer: all(shapes.contact),
     }),
     query(contactListing, messages),
@@ -32,7 +32,7 @@ export const contactLogRoutes = new Hono()
     "/",
     describe({
       summary: "Note a call or message",
-      more: "On a booking or an enquiry, with an optional reminder in Hanoi time.",
+      more: "On a booking, an enquiry or a place on a waiting list, with an optional reminder in Hanoi time.",
       answer: one(shapes.contact),
       status: 201,
       idempotent: true,

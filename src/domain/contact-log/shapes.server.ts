@@ -19,7 +19,15 @@ export const contact = z
 export const reminder = contact
   .extend({
     about: z
-      .strictObject({ kind: z.enum(["booking", "enquiry"]), _id: id, name: text, phone: text, title: text })
-      .describe("The booking or enquiry: its guest, and its reference or subject"),
+      .strictObject({
+        kind: z.enum(["booking", "enquiry", "departure"]),
+        _id: id,
+        name: text,
+        phone: text,
+        title: text,
+      })
+      .describe(
+        "The booking or enquiry, or the departure that the guest waits for: the guest, and the reference or subject",
+      ),
   })
   .meta({ id: "Reminder" })

@@ -12,7 +12,15 @@ import { possibleNumbers } from "#server/phone.server.ts"
 import { BUDGET_CHOICES, type Consultation } from "./consultation/consultation.ts"
 import type { ContactMessage } from "./contact/contact.ts"
 import { enquiries } from "./enquiries.table.server.ts"
-import { ENQUIRY_KINDS, ENQUIRY_SORTS, type EnquiryKind, type EnquiryRow, type StatusCounts } from "./enquiry.ts"
+import {
+  CHANNELS,
+  ENQUIRY_KINDS,
+  ENQUIRY_SORTS,
+  ENTRY_CHANNELS,
+  type EnquiryKind,
+  type EnquiryRow,
+  type StatusCounts,
+} from "./enquiry.ts"
 import { ENQUIRY_STATUSES, type EnquiryStatus } from "./handling.ts"
 import { type EnquiryRecord, presentChannel, presentConsultation, presentMessage } from "./presenters.server.ts"
 
@@ -30,6 +38,7 @@ export const enquiryListing = z.object({
   kind: z.enum(ENQUIRY_KINDS).optional(),
   status,
   owner: z.union([z.enum(["mine", "none"]), z.uuid()], "ownerInvalid").optional(),
+  channel: z.enum(ENTRY_CHANNELS).optional().describe("`website`: the forms of the website"),
   search,
   sort: z.enum(ENQUIRY_SORTS).optional(),
   ...paging,
@@ -99,12 +108,13 @@ const isOf = (status: EnquiryStatus | undefined): SQL =>
   status ? eq(enquiries.status, status) : ne(enquiries.status, "spam")
 
 /** Returns the condition of all filters but the status. */
-function conditionOf({ kind, owner, budget, language, from, to, search = "" }: Listing): SQL | undefined {
+function conditionOf({ kind, owner, channel, budget, language, from, to, search = "" }: Listing): SQL | undefined {
   const numbers = possibleNumbers(search)
   const words = containsWords(enquiries.searchText, search)
   return and(
     kind && eq(enquiries.kind, kind),
     owner === "none" ? isNull(enquiries.ownerId) : owner ? eq(enquiries.ownerId, owner) : undefined,
+    channel && cameBy(channel),
     budget && eq(enquiries.budget, budget),
     language && eq(enquiries.language, language),
     from ? gte(enquiries.createdAt, hanoiInstant(from, "00:00")) : undefined,
@@ -112,6 +122,13 @@ function conditionOf({ kind, owner, budget, language, from, to, search = "" }: L
     // A number is found however it is written.
     numbers.length ? or(inArray(enquiries.phoneE164, numbers), words) : words,
   )
+}
+
+/** The source of a message is how it reached the office (`presentChannel`). */
+function cameBy(channel: (typeof ENTRY_CHANNELS)[number]): SQL | undefined {
+  const typedIn = and(eq(enquiries.kind, "message"), inArray(enquiries.source, [...CHANNELS]))
+  if (channel === "website") return sql`(${typedIn}) is not true`
+  return and(eq(enquiries.kind, "message"), eq(enquiries.source, channel))
 }
 
 async function countByStatus(listing: Listing): Promise<StatusCounts> {

@@ -1,12 +1,13 @@
 import { leftBehind } from "#domain/account/staff/leave.server.ts"
 import { EVERYONE, SALES } from "#server/auth/roles.server.ts"
+import { mailKinds } from "#server/mail/words/mail-kinds.server.ts"
 import type { ServerSlice } from "#server/slice.server.ts"
 import { correctAnswerAddress, correctEnquiryAddress } from "./change-enquiry.server.ts"
 import { consultationPost } from "./consultation/no-js-form.server.ts"
 import { consultationRoutes } from "./consultation/routes.server.ts"
 import { contactPost } from "./contact/no-js-form.server.ts"
 import { contactRoutes } from "./contact/routes.server.ts"
-import { enquiryMails } from "./enquiry-mails.server.ts"
+import { enquiryMailKinds, enquiryMails } from "./enquiry-mails.server.ts"
 import { openEnquiries } from "./hand-over.server.ts"
 import { personalData } from "./privacy.server.ts"
 import { questionPost } from "./question/no-js-form.server.ts"
@@ -35,6 +36,7 @@ export const enquiriesSlice: ServerSlice = {
   pages: [{ path: "/contact" }],
   forms: [consultationPost, contactPost, questionPost],
   mails: enquiryMails,
+  hooks: [mailKinds.with(enquiryMailKinds)],
   personalData,
   hooks: [leftBehind.with(openEnquiries)],
   addressOwners: { enquiryId: correctEnquiryAddress, answerId: correctAnswerAddress },

@@ -3,7 +3,7 @@ import { describe, it } from "node:test"
 import { sql } from "drizzle-orm"
 import { db } from "#server/database/database.server.ts"
 import type { TestAnswer } from "#server/testing/api.ts"
-import { emma, minh, signInStaff, signUp } from "#server/testing/fixtures.ts"
+import { emma, minh, signInStaff, signUp, withNewAddress } from "#server/testing/fixtures.ts"
 import { openTestSite } from "#server/testing/site.ts"
 
 const { api, tours } = await openTestSite("pglite")
@@ -193,6 +193,21 @@ describe("POST /enquiries", () => {
     )
     const { rows } = await db.execute(sql`select after from audit_log where subject = ${`message:${body.data._id}`}`)
     assert.deepEqual(rows, [{ after: { channel: "zalo" } }])
+  })
+
+  it("is listed by the way it came", async () => {
+    const { email } = withNewAddress(emma)
+    await api.post("/contact", { name: "Emma", email, subject: "Bags", message: "Where to?" })
+    for (const channel of ["facebook", "phone"]) await enter({ email, channel })
+    const channels = async (channel: string) =>
+      (await list(`?search=${email}&channel=${channel}`)).body.data.map(
+        (row: { channel: string | null }) => row.channel,
+      )
+    assert.deepEqual(await channels("facebook"), ["facebook"])
+    assert.deepEqual(await channels("phone"), ["phone"])
+    assert.deepEqual(await channels("website"), [null])
+    assert.deepEqual(await channels("zalo"), [])
+    assert.equal((await list("?channel=post")).status, 422)
   })
 
   it("needs a way to answer: a phone number, an address or a name in a chat", async () => {

@@ -6,10 +6,12 @@ import { languageNames } from "#i18n/language-names.ts"
 import { inBoth, inLanguage, type Language } from "#i18n/localized.ts"
 import { shorten } from "#lib/text/excerpt.ts"
 import type { Block, Paragraph } from "#server/mail/mail-content.server.ts"
-import { greetingOf, isName, knownFacts, type MailText, NAMELESS } from "#server/mail/mail-template.server.ts"
+import { GREETING, isName, knownFacts } from "#server/mail/mail-template.server.ts"
+import { declareMail, type WordedMail, writeMail } from "#server/mail/words/mail-words.server.ts"
 import { budgets, contactMethods, contactTimes, interests } from "./consultation/options.ts"
 import type { EnquiryTrip } from "./enquiry.ts"
 import { type EnquiryRecord, presentTrip } from "./presenters.server.ts"
+import { RECEIPT_MAIL, STAFF_MAILS } from "./receive-enquiry.server.ts"
 
 const MAX_COPIED = 600
 /** Words with a domain, a path or an address, and telephone numbers. */
@@ -18,70 +20,141 @@ const CONTACTS = /\S*(?:\p{L}\.\p{L}{2}|\/|@|＠|．)\S*|\+?\d[\d ().-]{6,}\d/gu
 /** Returns the guest's text without links and numbers, because the address may be someone else's. */
 const ownWords = (text: string) => text.replace(CONTACTS, "[…]")
 
+const RECEIPT_FIELDS = {
+  guest: { en: "Guest's name", vi: "Tên khách" },
+  answerHours: { en: "Opening hours until the answer", vi: "Số giờ làm việc để trả lời" },
+  openingHours: { en: "Opening hours, in a sentence", vi: "Giờ mở cửa (cả câu)" },
+}
+const RECEIPT_TEXTS = {
+  greeting: GREETING,
+  quoted: {
+    name: { en: "Above what the guest wrote", vi: "Câu trên nội dung của khách" },
+    en: "This is what you wrote:",
+    vi: "Nội dung quý khách đã gửi:",
+  },
+  closing: {
+    en: "Want to add something? Just reply to this email. If you didn't write to us, please ignore it.",
+    vi: "Nếu cần bổ sung, quý khách chỉ cần trả lời email này. Nếu quý khách không gửi nội dung trên, xin vui lòng bỏ qua email.",
+  },
+}
+
+export const MESSAGE_RECEIPT = declareMail({
+  kind: "message-received",
+  fields: RECEIPT_FIELDS,
+  texts: {
+    subject: { en: "We have your message", vi: "Đã nhận tin nhắn của quý khách" },
+    opening: {
+      en: "Thank you for getting in touch! One of us will read it and reply within {{answerHours}} opening hours. {{openingHours}}",
+      vi: "Cảm ơn quý khách đã liên hệ. Chúng tôi sẽ đọc và trả lời trong vòng {{answerHours}} giờ làm việc. {{openingHours}}",
+    },
+    ...RECEIPT_TEXTS,
+  },
+})
+
+export const CONSULTATION_RECEIPT = declareMail({
+  kind: RECEIPT_MAIL,
+  fields: {
+    ...RECEIPT_FIELDS,
+    reference: { en: "Number of the request", vi: "Mã yêu cầu" },
+    channel: { en: "How the guest wants to be reached", vi: "Cách liên hệ khách chọn" },
+    time: { en: "When the guest wants to be reached", vi: "Giờ liên hệ khách chọn" },
+  },
+  texts: {
+    subject: { en: "We have your request for advice {{reference}}", vi: "Đã nhận yêu cầu tư vấn {{reference}}" },
+    heading: { en: "We have your request for advice", vi: "Đã nhận yêu cầu tư vấn" },
+    opening: {
+      en: "Thank you for getting in touch! Your request has the number {{reference}}. One of us will read it and reply within {{answerHours}} opening hours. {{openingHours}}",
+      vi: "Cảm ơn quý khách đã liên hệ. Mã yêu cầu của quý khách là {{reference}}. Chúng tôi sẽ đọc và trả lời trong vòng {{answerHours}} giờ làm việc. {{openingHours}}",
+    },
+    reach: {
+      name: { en: "How we'll reach the guest", vi: "Cách chúng tôi liên hệ khách" },
+      en: "How we'll reach you: {{channel}}. When: {{time}}. Our advice is free and without obligation.",
+      vi: "Cách liên hệ: {{channel}}. Thời gian: {{time}}. Tư vấn hoàn toàn miễn phí và không ràng buộc.",
+    },
+    ...RECEIPT_TEXTS,
+  },
+})
+
 /** Confirms an enquiry to its sender, with a copy of what was written. */
-export function receiptText(enquiry: EnquiryRecord, { office, businessHours }: Settings): MailText {
-  const { subject, message } = enquiry
-  const trip = enquiry.kind === "consultation" ? presentTrip(enquiry) : undefined
-  const hours = inBoth((language) =>
-    inLanguage(businessHours, language) ? ` ${WORDS.hours[language]}: ${inLanguage(businessHours, language)}.` : "",
-  )
-  const copied = shorten(ownWords(message), MAX_COPIED)
-  const title = trip ? WORDS.requestReceived : WORDS.messageReceived
-  return {
-    subject: inBoth((language) => [title[language], trip?.reference].filter(Boolean).join(" ")),
-    heading: title,
-    paragraphs: [
-      isName(enquiry.name) ? greetingOf(enquiry.name) : NAMELESS,
-      {
-        en: `Thank you for getting in touch! ${trip ? `Your request has the number ${trip.reference}. ` : ""}One of us will read it and reply within ${office.answerHours} opening hours.${hours.en}`,
-        vi: `Cảm ơn quý khách đã liên hệ. ${trip ? `Mã yêu cầu của quý khách là ${trip.reference}. ` : ""}Chúng tôi sẽ đọc và trả lời trong vòng ${office.answerHours} giờ làm việc.${hours.vi}`,
-      },
-      ...(trip ? [howToReach(trip)] : []),
-      { en: "This is what you wrote:", vi: "Nội dung quý khách đã gửi:" },
-      { quoted: `${shorten(ownWords(subject), MAX_COPIED)}\n\n${copied}` },
-      ...(copied === ownWords(message) ? [] : [WORDS.shortened]),
-      {
-        en: "Want to add something? Just reply to this email. If you didn't write to us, please ignore it.",
-        vi: "Nếu cần bổ sung, quý khách chỉ cần trả lời email này. Nếu quý khách không gửi nội dung trên, xin vui lòng bỏ qua email.",
-      },
-    ],
-  }
-}
-
-function howToReach({ preferredContactMethod, preferredContactTime }: EnquiryTrip): Paragraph {
-  const method = contactMethods[preferredContactMethod]
+export function receiptText(enquiry: EnquiryRecord, settings: Settings): WordedMail {
+  const fields = receiptFields(enquiry, settings)
+  if (enquiry.kind !== "consultation")
+    return writeMail(MESSAGE_RECEIPT, fields, ({ greeting, opening, quoted, closing }) => [
+      greeting,
+      opening,
+      quoted,
+      ...copyOf(enquiry),
+      closing,
+    ])
+  const { reference, preferredContactMethod, preferredContactTime } = presentTrip(enquiry)
+  const channel = contactMethods[preferredContactMethod]
   const time = contactTimes[preferredContactTime]
-  return {
-    en: `How we'll reach you: ${method.en}. When: ${time.en}. Our advice is free and without obligation.`,
-    vi: `Cách liên hệ: ${method.vi}. Thời gian: ${time.vi}. Tư vấn hoàn toàn miễn phí và không ràng buộc.`,
-  }
+  return writeMail(CONSULTATION_RECEIPT, { ...fields, reference, channel, time }, (texts) => [
+    texts.greeting,
+    texts.opening,
+    texts.reach,
+    texts.quoted,
+    ...copyOf(enquiry),
+    texts.closing,
+  ])
 }
 
-export function staffText(enquiry: EnquiryRecord): MailText {
+const receiptFields = ({ name }: EnquiryRecord, { office, businessHours }: Settings) => ({
+  guest: isName(name) ? name : "",
+  answerHours: String(office.answerHours),
+  openingHours: inBoth((language) =>
+    inLanguage(businessHours, language) ? `${WORDS.hours[language]}: ${inLanguage(businessHours, language)}.` : "",
+  ),
+})
+
+function copyOf({ subject, message }: EnquiryRecord): Paragraph[] {
+  const copied = shorten(ownWords(message), MAX_COPIED)
+  return [
+    { quoted: `${shorten(ownWords(subject), MAX_COPIED)}\n\n${copied}` },
+    ...(copied === ownWords(message) ? [] : [WORDS.shortened]),
+  ]
+}
+
+export const MESSAGE_FOR_STAFF = declareMail({
+  kind: STAFF_MAILS.message,
+  fields: { subject: { en: "Guest's subject", vi: "Tiêu đề của khách" } },
+  texts: {
+    subject: { en: "Message from the website: {{subject}}", vi: "Tin nhắn từ trang web: {{subject}}" },
+    opening: { en: "", vi: "" },
+  },
+})
+
+export const CONSULTATION_FOR_STAFF = declareMail({
+  kind: STAFF_MAILS.consultation,
+  fields: {
+    reference: { en: "Number of the request", vi: "Mã yêu cầu" },
+    subject: { en: "Guest's subject", vi: "Tiêu đề của khách" },
+  },
+  texts: {
+    subject: { en: "Request for advice {{reference}}: {{subject}}", vi: "Yêu cầu tư vấn {{reference}}: {{subject}}" },
+    heading: { en: "Request for advice: {{subject}}", vi: "Yêu cầu tư vấn: {{subject}}" },
+    opening: { en: "", vi: "" },
+  },
+})
+
+export function staffText(enquiry: EnquiryRecord): WordedMail {
   const { subject, message } = enquiry
   if (enquiry.kind === "message")
-    return {
-      subject: { en: `Message from the website: ${subject}`, vi: `Tin nhắn từ trang web: ${subject}` },
-      paragraphs: [inBoth((language) => sender(enquiry, undefined, language)), { quoted: message }],
-    }
-  const trip = presentTrip(enquiry)
-  return {
-    subject: {
-      en: `Request for advice ${trip.reference}: ${subject}`,
-      vi: `Yêu cầu tư vấn ${trip.reference}: ${subject}`,
-    },
-    heading: { en: `Request for advice: ${subject}`, vi: `Yêu cầu tư vấn: ${subject}` },
-    paragraphs: [
-      inBoth((language) => sender(enquiry, trip, language)),
-      inBoth((language) => tripFacts(trip, language)),
+    return writeMail(MESSAGE_FOR_STAFF, { subject }, ({ opening }) => [
+      opening,
+      inBoth((language) => sender(enquiry, undefined, language)),
       { quoted: message },
-    ],
-  }
+    ])
+  const trip = presentTrip(enquiry)
+  return writeMail(CONSULTATION_FOR_STAFF, { reference: trip.reference, subject }, ({ opening }) => [
+    opening,
+    inBoth((language) => sender(enquiry, trip, language)),
+    inBoth((language) => tripFacts(trip, language)),
+    { quoted: message },
+  ])
 }
 
 const WORDS = {
-  requestReceived: { en: "We have your request for advice", vi: "Đã nhận yêu cầu tư vấn" },
-  messageReceived: { en: "We have your message", vi: "Đã nhận tin nhắn của quý khách" },
   guest: common.guest,
   email: common.email,
   phone: common.phone,

@@ -17,6 +17,9 @@ export type StatusCounts = z.infer<typeof shapes.counts>
 export const CHANNELS = ["facebook", "zalo", "whatsapp", "phone", "walk-in", "email", "other"] as const
 export type Channel = (typeof CHANNELS)[number]
 
+/** All ways by which enquiries come. */
+export const ENTRY_CHANNELS = ["website", ...CHANNELS] as const
+
 const MAX_TEXT = 10_000
 
 type Reached = Partial<Record<"email" | "phone" | "chatName", string | null | undefined>>

@@ -1,9 +1,10 @@
 import type { Language } from "#i18n/localized.ts"
-import { linkTo, type MailSite, type MailText, renderMail } from "#server/mail/mail-template.server.ts"
+import { linkTo, type MailSite, renderMail } from "#server/mail/mail-template.server.ts"
 import type { QueuedMail } from "#server/mail/outbox.server.ts"
 import { paced } from "#server/mail/paced-writer.server.ts"
 import type { MailWriter } from "#server/mail/send-mails.server.ts"
 import type { Mail } from "#server/mail/transport.server.ts"
+import type { WordedMail } from "#server/mail/words/mail-words.server.ts"
 import { alreadySubscribedText, confirmText, welcomeText } from "./mail-texts.server.ts"
 import {
   CONFIRMATION_MAIL,
@@ -36,7 +37,7 @@ async function welcome({ recipient: email, language }: QueuedMail, site: MailSit
 async function newsletter(
   email: string,
   language: Language,
-  write: (unsubscribeLink: string) => MailText,
+  write: (unsubscribeLink: string) => WordedMail,
   site: MailSite,
 ): Promise<Mail> {
   const token = await createUnsubscribeLink(email)

@@ -1,6 +1,8 @@
 import { EVERYONE, SETTINGS } from "#server/auth/roles.server.ts"
 import { sweepOutbox } from "#server/mail/forget-mails.server.ts"
+import { mailKinds } from "#server/mail/words/mail-kinds.server.ts"
 import type { ServerSlice } from "#server/slice.server.ts"
+import { newsletterMailKinds } from "./mail-texts.server.ts"
 import { CONFIRMATION_MAIL, personalData, WELCOME_MAIL } from "./newsletter.server.ts"
 import { newsletterMails } from "./newsletter-mails.server.ts"
 import { confirmPost, newsletterPost, unsubscribePost } from "./no-js-form.server.ts"
@@ -23,6 +25,7 @@ export const newsletterSlice: ServerSlice = {
   },
   forms: [newsletterPost, confirmPost, unsubscribePost],
   mails: newsletterMails,
+  hooks: [mailKinds.with(newsletterMailKinds)],
   sweep: async () => {
     await sweepOutbox(CONFIRMATION_MAIL)
     await sweepOutbox(WELCOME_MAIL)

@@ -1,7 +1,8 @@
 import { and, count, desc, eq, getTableColumns, gte, inArray, lte, not, type SQL, sql } from "drizzle-orm"
 import { bookings } from "#domain/bookings/bookings.table.server.ts"
 import type { ReviewSummary } from "#domain/catalogue/content.ts"
-import { findTourCard } from "#domain/tours/tours.server.ts"
+import { findSettings } from "#domain/settings/settings.server.ts"
+import { findTourCard, isSilentTour } from "#domain/tours/tours.server.ts"
 import { tours } from "#domain/tours/tours.table.server.ts"
 import { findTransferCard } from "#domain/transfers/transfers.server.ts"
 import { transfers } from "#domain/transfers/transfers.table.server.ts"
@@ -28,7 +29,7 @@ import { presentReview, type ReviewRow } from "./review-presenter.server.ts"
 import { reviewInvitations, reviews } from "./reviews.table.server.ts"
 
 export const INVITATION_MAIL = "review-invitation"
-/** Hanoi time. Guests are invited from the day after the trip. */
+/** Hanoi time. Guests are invited from the day after the trip, or as many days later as the settings say. */
 const INVITE_FROM = "09:00"
 const INVITE_WITHIN_DAYS = 30
 const LATEST_TTL_MS = 60_000
@@ -117,8 +118,10 @@ const LAST_DAY = sql`(${bookings.travelDate} + ${DAYS} - 1)`
 export async function sendNextReviewInvitation(now: Date = new Date()): Promise<boolean> {
   const today = hanoiDate(now)
   if (now < hanoiInstant(today, INVITE_FROM)) return false
+  const { invitationDays } = await findSettings()
+  if (invitationDays === 0) return false
   return transact(async (transaction) => {
-    const row = await lockNotInvited(today, transaction)
+    const row = await lockNotInvited(today, invitationDays, transaction)
     if (!row) return false
     const { bookingId, ...mail } = row
     const invited = await transaction
@@ -132,8 +135,8 @@ export async function sendNextReviewInvitation(now: Date = new Date()): Promise<
   })
 }
 
-async function lockNotInvited(today: string, transaction: Database) {
-  const [first, last] = [addDays(today, -INVITE_WITHIN_DAYS), addDays(today, -1)]
+async function lockNotInvited(today: string, days: number, transaction: Database) {
+  const [first, last] = [addDays(today, -INVITE_WITHIN_DAYS), addDays(today, -days)]
   const [row] = await transaction
     .select({ bookingId: bookings.id, recipient: bookings.customerEmail, language: bookings.language })
     .from(bookings)
@@ -145,6 +148,7 @@ async function lockNotInvited(today: string, transaction: Database) {
         gte(bookings.travelDate, addDays(first, -LONGEST_DAYS)),
         lte(bookings.travelDate, last),
         sql`${LAST_DAY} between ${first}::date and ${last}::date`,
+        not(isSilentTour(bookings.productId, "asksForReview")),
         sql`not exists (select from ${reviewInvitations} where ${reviewInvitations.bookingId} = ${bookings.id})`,
       ),
     )

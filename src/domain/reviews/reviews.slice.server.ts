@@ -1,8 +1,9 @@
 import { CONTENT, EVERYONE, PUBLIC } from "#server/auth/roles.server.ts"
+import { mailKinds } from "#server/mail/words/mail-kinds.server.ts"
 import type { ServerSlice } from "#server/slice.server.ts"
 import { reviewPost } from "./form/no-js-form.server.ts"
 import { sweepPhotos } from "./form/photos.server.ts"
-import { reviewMails } from "./mails/review-mails.server.ts"
+import { reviewMailKinds, reviewMails } from "./mails/review-mails.server.ts"
 import { findPhoto, PHOTOS } from "./photo-access.server.ts"
 import { personalData } from "./privacy.server.ts"
 import { sendNextReviewInvitation } from "./reviews.server.ts"
@@ -31,6 +32,7 @@ export const reviewsSlice: ServerSlice = {
   pictures: { [PHOTOS]: findPhoto },
   forms: [reviewPost],
   mails: reviewMails,
+  hooks: [mailKinds.with(reviewMailKinds)],
   personalData,
   sweep: sweepPhotos,
   jobs: [

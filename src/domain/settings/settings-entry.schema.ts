@@ -22,6 +22,8 @@ import {
   ACCOUNT_SCENES,
   HOME_LIMITS,
   LICENCE_KINDS,
+  MAX_INVITATION_DAYS,
+  MAX_REMINDER_DAYS,
   SETTINGS_GROUPS,
   type Settings,
   type SettingsGroup,
@@ -87,6 +89,8 @@ const pastDayOrNone = z
 const dayOrNone = z
   .string("noticeDateInvalid")
   .check(z.refine((date) => date === "" || isCalendarDate(date), "noticeDateInvalid"))
+/** Where Google's own links to reviews lead. */
+const GOOGLE_HOSTS = ["search.google.com", "www.google.com", "maps.google.com", "g.page", "maps.app.goo.gl"]
 
 /** The ministry gives it out with `http:`. */
 const badgeLink = z.pipe(
@@ -226,6 +230,10 @@ const FIELDS = {
   secondFactorRoles: listOf(z.enum(STAFF_ROLE_NAMES, "rolesInvalid"), STAFF_ROLE_NAMES.length).check(
     z.refine((roles) => new Set(roles).size === roles.length, "rolesInvalid"),
   ),
+  reminderDays: wholeNumber(0, MAX_REMINDER_DAYS),
+  invitationDays: wholeNumber(0, MAX_INVITATION_DAYS),
+  googleReviews: profileAt("googleReviewsInvalid", ...GOOGLE_HOSTS),
+  tripadvisor: profileAt("tripadvisorInvalid", "tripadvisor.com", "tripadvisor.com.vn"),
 }
 
 const more = { ...readOnly("updatedAt"), version: knownVersion }

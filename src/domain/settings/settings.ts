@@ -20,6 +20,10 @@ export const HOME_LIMITS = { slides: 12, places: 4, map: 20, tours: 9, transfers
 /** By the Tourism Law: for guests within Vietnam, or also from and to other countries. */
 export const LICENCE_KINDS = ["domestic", "international"] as const
 
+export const MAX_REMINDER_DAYS = 14
+/** Within the month after the trip, in which guests are invited at all. */
+export const MAX_INVITATION_DAYS = 21
+
 /** Spec §3, but for the name, which belongs to no company (docs/spec-deviations.md). */
 export const DEFAULT_SETTINGS: Settings = {
   phone: "",
@@ -83,6 +87,10 @@ export const DEFAULT_SETTINGS: Settings = {
   noticeFrom: "",
   noticeUntil: "",
   secondFactorRoles: [],
+  reminderDays: 1,
+  invitationDays: 1,
+  googleReviews: "",
+  tripadvisor: "",
 }
 
 export const SETTINGS_GROUPS = {
@@ -129,6 +137,7 @@ export const SETTINGS_GROUPS = {
   figures: ["figures"],
   ratings: ["ratings"],
   signIn: ["secondFactorRoles"],
+  reminders: ["reminderDays", "invitationDays", "googleReviews", "tripadvisor"],
 } as const satisfies Record<string, readonly (keyof Settings)[]>
 
 export type SettingsGroup = keyof typeof SETTINGS_GROUPS

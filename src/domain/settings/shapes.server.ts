@@ -95,6 +95,10 @@ export const settings = z
       .array(z.enum(STAFF_ROLE_NAMES))
       .optional()
       .describe("Roles that must sign in with a second factor. Only with `view=edit`"),
+    reminderDays: natural.describe("Days before the trip when guests are reminded. 0: never"),
+    invitationDays: natural.describe("Days after the trip when guests are asked for a review. 0: never"),
+    googleReviews: text.describe("Where guests can review the company on Google, offered in the invitation"),
+    tripadvisor: text.describe("The same on Tripadvisor"),
   })
   .meta({ id: "Settings" })
 

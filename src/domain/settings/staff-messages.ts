@@ -120,6 +120,14 @@ export const staffMessages = {
     en: "Only an administrator can change who needs a second step to sign in.",
     vi: "Chỉ quản trị viên mới đổi được ai phải đăng nhập hai bước.",
   },
+  googleReviewsInvalid: {
+    en: "Please enter the link that Google gives you for reviews: it begins with https://g.page/ or https://www.google.com/",
+    vi: "Vui lòng nhập liên kết đánh giá do Google cấp, bắt đầu bằng https://g.page/ hoặc https://www.google.com/",
+  },
+  tripadvisorInvalid: {
+    en: "Please enter an address that begins with https://www.tripadvisor.com/",
+    vi: "Vui lòng nhập địa chỉ bắt đầu bằng https://www.tripadvisor.com/",
+  },
   ratingInvalid: {
     en: "Please enter an average from 0 to 5 with at most one decimal",
     vi: "Vui lòng nhập điểm trung bình từ 0 đến 5, tối đa một chữ số thập phân",

@@ -1,4 +1,4 @@
-import { and, asc, count, eq, gte, inArray, or, type SQL, type SQLWrapper } from "drizzle-orm"
+import { and, asc, count, eq, gte, inArray, or, type SQL, type SQLWrapper, sql } from "drizzle-orm"
 import { editedPrices } from "#domain/catalogue/prices.ts"
 import {
   conditionsOf,
@@ -208,6 +208,10 @@ export async function departByDate(id: string, transaction: Database): Promise<v
     .where(and(eq(tours.id, id), eq(tours.hasDepartures, false)))
   clearCache()
 }
+
+/** Matches ids of tours whose guests are not mailed before the trip, or after it. */
+export const isSilentTour = (id: SQLWrapper, mail: "sendsReminder" | "asksForReview"): SQL =>
+  sql`exists (select from ${tours} where ${tours.id} = ${id} and not ${tours[mail]})`
 
 export const countTourReview = reviewCounter(tours)
 

@@ -39,7 +39,7 @@ export const toursSlice = <Listing>({ lists, dates }: Needs<Listing>): ServerSli
     tables: [
       {
         table: tours,
-        others: `${CATALOGUE_COLUMNS} meeting_point destination_id days nights start_time itinerary requirements facts packing questions price_rules pickup_zones interests has_departures needs_travelers review_count review_stars`,
+        others: `${CATALOGUE_COLUMNS} meeting_point destination_id days nights start_time itinerary requirements facts packing questions price_rules pickup_zones interests has_departures needs_travelers sends_reminder asks_for_review review_count review_stars`,
       },
     ],
   },

@@ -32,6 +32,9 @@ export const tours = pgTable(
     interests: text().array().$type<Interest[]>().notNull().default([]),
     hasDepartures: boolean("has_departures").notNull().default(false),
     needsTravelers: text("needs_travelers").$type<NeedsTravelers>().notNull().default("none"),
+    /** Whether guests are reminded of the trip, and asked for a review after it. */
+    sendsReminder: boolean("sends_reminder").notNull().default(true),
+    asksForReview: boolean("asks_for_review").notNull().default(true),
     reviewCount: integer("review_count").notNull().default(0),
     reviewStars: integer("review_stars").notNull().default(0),
   },

@@ -2,13 +2,14 @@ import { placesFreed } from "#domain/departures/places-freed.server.ts"
 import { EVERYONE, GUESTS, SALES } from "#server/auth/roles.server.ts"
 import { requestCounts } from "#server/limits/request-counts.server.ts"
 import { sweepOutbox } from "#server/mail/forget-mails.server.ts"
+import { mailKinds } from "#server/mail/words/mail-kinds.server.ts"
 import type { ServerSlice } from "#server/slice.server.ts"
 import { waitingListPost, waitingPlacePost } from "./no-js-forms.server.ts"
 import { ENDED_MAIL, OFFER_MAIL, offerFreePlaces } from "./offers.server.ts"
 import { waitingCounts } from "./request-counts.server.ts"
 import { waitingListRoutes } from "./routes.server.ts"
 import { keepWaitingLists, personalData, REQUEST_MAIL, sweepWaitingLists } from "./waiting-list.server.ts"
-import { waitingListMails } from "./waiting-list-mails.server.ts"
+import { waitingListMailKinds, waitingListMails } from "./waiting-list-mails.server.ts"
 
 export const waitingListSlice: ServerSlice = {
   endpoints: {
@@ -34,5 +35,5 @@ export const waitingListSlice: ServerSlice = {
     await sweepWaitingLists()
   },
   personalData,
-  hooks: [placesFreed.with(offerFreePlaces), requestCounts.with(waitingCounts)],
+  hooks: [mailKinds.with(waitingListMailKinds), placesFreed.with(offerFreePlaces), requestCounts.with(waitingCounts)],
 }

@@ -1,21 +1,19 @@
 import { Alert, Box, Chip, Stack, Typography } from "@mui/material"
+import { useState } from "react"
 import { NumberInput, useTranslate } from "react-admin"
 import { useFormContext, useWatch } from "react-hook-form"
 import { cancellationWords } from "#domain/catalogue/cancellation-words.ts"
 import type { CancellationBand } from "#domain/catalogue/content.ts"
+import type { Policy } from "#domain/presets/presets.ts"
+import type { LocalizedContent } from "#i18n/localized.ts"
+import { isEqual } from "#lib/data/changed-fields.ts"
+import { useApi } from "#office/frame/hooks/use-api.ts"
+import { useWords } from "#office/frame/hooks/use-words.ts"
 import { ActionButton } from "#office/ui/action-button.tsx"
 import { BilingualInput } from "#office/ui/content/bilingual-input.tsx"
 import { ItemsInput } from "#office/ui/content/items-input.tsx"
+import { FormDialog } from "#office/ui/forms/form-dialog.tsx"
 import { Hint } from "#office/ui/hint.tsx"
-
-const band = (hoursBefore: number, refundPercent: number): CancellationBand => ({ hoursBefore, refundPercent })
-
-const PRESETS: Record<string, CancellationBand[]> = {
-  flexible: [band(24, 100), band(0, 0)],
-  moderate: [band(72, 100), band(24, 50), band(0, 0)],
-  cruise: [band(168, 100), band(72, 50), band(0, 0)],
-  long: [band(336, 100), band(168, 50), band(0, 0)],
-}
 
 /** Inputs for the refund bands, with the resulting sentence in both languages. */
 export function CancellationInputs() {
@@ -29,7 +27,7 @@ export function CancellationInputs() {
         helperText="catalogue.cancellation.cutoffHint"
         sx={{ maxWidth: 360 }}
       />
-      <Presets />
+      <Policies />
       <ItemsInput
         source="cancellationBands"
         inline
@@ -45,20 +43,43 @@ export function CancellationInputs() {
   )
 }
 
-function Presets() {
-  const translate = useTranslate()
-  const { setValue } = useFormContext()
+/** The policies of the company. One press fills in the refunds and the terms, which then belong to this entry. */
+function Policies() {
+  const { translate, localized } = useWords()
+  const { getValues, setValue } = useFormContext()
+  const { data } = useApi<{ items: Policy[] }>("/presets/policies")
+  const [offered, setOffered] = useState<Policy>()
+  const fill = (name: string, value: unknown) => setValue(name, structuredClone(value), { shouldDirty: true })
+  const choose = (policy: Policy) => {
+    fill("cancellationBands", policy.cancellationBands)
+    const written: LocalizedContent | null | undefined = getValues("cancellationPolicy")
+    if (!policy.cancellationPolicy || isEqual(written, policy.cancellationPolicy)) return
+    if (written?.en || written?.vi) setOffered(policy)
+    else fill("cancellationPolicy", policy.cancellationPolicy)
+  }
   return (
     <Stack direction="row" sx={{ flexWrap: "wrap", alignItems: "center", gap: 1, mb: 1 }}>
       <Hint>{translate("catalogue.cancellation.presets")}:</Hint>
-      {Object.entries(PRESETS).map(([name, preset]) => (
+      {data?.items.map((policy) => (
         <Chip
-          key={name}
+          key={localized(policy.name)}
           variant="outlined"
-          label={translate(`catalogue.cancellation.${name}`)}
-          onClick={() => setValue("cancellationBands", structuredClone(preset), { shouldDirty: true })}
+          label={localized(policy.name)}
+          onClick={() => choose(policy)}
         />
       ))}
+      <ActionButton label="catalogue.cancellation.editPolicies" size="small" to="/staff/presets?list=policies" />
+      {offered && (
+        <FormDialog
+          title="catalogue.cancellation.replaceTitle"
+          save={() => fill("cancellationPolicy", offered.cancellationPolicy)}
+          submit="catalogue.cancellation.replace"
+          close="catalogue.cancellation.keep"
+          onClose={() => setOffered(undefined)}
+        >
+          <Typography>{translate("catalogue.cancellation.replaceText")}</Typography>
+        </FormDialog>
+      )}
     </Stack>
   )
 }

@@ -7,10 +7,8 @@ import { DateInput, TimeInput } from "#office/ui/dates/date-inputs.tsx"
 import { choicesOf } from "#office/ui/fields/choices.ts"
 import { FillChips } from "#office/ui/forms/fill-chips.tsx"
 import { FormDialog } from "#office/ui/forms/form-dialog.tsx"
+import type { About } from "./about.ts"
 import { contactLogMessages } from "./messages.ts"
-
-/** The booking or the enquiry that a call or message was about. */
-export type About = { bookingId: string } | { enquiryId: string }
 
 type Values = { channel: Channel; text: string; date?: string; time?: string }
 type Props = { about: About; onClose: () => void }

@@ -10,13 +10,13 @@ import { ActionButton } from "#office/ui/action-button.tsx"
 import { DialogButton } from "#office/ui/forms/dialog-button.tsx"
 import { Hint } from "#office/ui/hint.tsx"
 import { Section } from "#office/ui/section.tsx"
-import { type About, ContactDialog } from "./contact-dialog.tsx"
+import { type About, queryOf } from "./about.ts"
+import { ContactDialog } from "./contact-dialog.tsx"
 
 /** Calls and messages with a guest, the newest first, and the button to note one. */
 export function ContactLogCard({ about }: { about: About }) {
   const translate = useTranslate()
-  const [[name, id] = ["", ""]] = Object.entries(about)
-  const { data } = useApi<Contact[]>(`/contact-log?${new URLSearchParams({ [name]: id })}`)
+  const { data } = useApi<Contact[]>(`/contact-log?${queryOf(about)}`)
   return (
     <Section
       title="contactLog.name"

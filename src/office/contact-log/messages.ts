@@ -5,6 +5,7 @@ const channels = {
   call: { en: "Call", vi: "Gọi điện" },
   zalo: { en: "Zalo", vi: "Zalo" },
   whatsapp: { en: "WhatsApp", vi: "WhatsApp" },
+  facebook: { en: "Facebook", vi: "Facebook" },
   email: common.email,
   visit: { en: "Visit", vi: "Gặp trực tiếp" },
 } satisfies Messages
@@ -33,4 +34,26 @@ export const contactLogMessages = {
   late: { en: "since %{time}", vi: "từ %{time}" },
   channels,
   ready,
+  chat: {
+    open: { en: "Zalo / WhatsApp", vi: "Zalo / WhatsApp" },
+    openFor: { en: "Zalo / WhatsApp: %{name}", vi: "Zalo / WhatsApp: %{name}" },
+    answer: { en: "Answer in the chat", vi: "Trả lời qua chat" },
+    title: { en: "Message to %{name}", vi: "Nhắn cho %{name}" },
+    text: { en: "Message", vi: "Nội dung" },
+    zalo: { en: "Copy and open Zalo", vi: "Chép và mở Zalo" },
+    whatsapp: { en: "Open WhatsApp", vi: "Mở WhatsApp" },
+    copyFor: { en: "Copy for %{chatName}", vi: "Chép để gửi %{chatName}" },
+    how: {
+      en: "WhatsApp opens with the text. For Zalo the text is copied: paste it into the chat.",
+      vi: "WhatsApp mở kèm nội dung. Với Zalo, nội dung được chép sẵn: bạn dán vào khung chat.",
+    },
+    howToPaste: { en: "The text is copied: paste it into the chat.", vi: "Nội dung được chép sẵn: bạn dán vào khung chat." },
+    askSent: {
+      en: "Have you sent it? Then note it, so that colleagues know.",
+      vi: "Bạn đã gửi chưa? Nếu rồi, ghi lại để đồng nghiệp biết.",
+    },
+    sent: { en: "Sent: note it", vi: "Đã gửi, ghi lại" },
+    notSent: { en: "Not sent", vi: "Chưa gửi" },
+    last: { en: "Last contact: %{channel}, %{time}, %{by}", vi: "Liên hệ gần nhất: %{channel}, %{time}, %{by}" },
+  },
 }

@@ -1,14 +1,16 @@
 import { Alert, Box, Chip, Stack, TextField, Typography } from "@mui/material"
 import { useState } from "react"
-import { useGetIdentity, useTranslate } from "react-admin"
+import { useTranslate } from "react-admin"
 import type { Enquiry } from "#domain/enquiries/enquiry.ts"
-import { DEFAULT_SETTINGS, type Settings } from "#domain/settings/settings.ts"
+import type { Reply } from "#domain/presets/presets.ts"
 import type { Language } from "#i18n/localized.ts"
 import { newIdempotencyKey } from "#lib/api/idempotency-key.ts"
 import { shortenToFit } from "#lib/text/excerpt.ts"
 import { blanksOf } from "#lib/text/typed-text.ts"
+import { EnquiryChatButton } from "#office/contact-log/chat-buttons.tsx"
 import { useApi } from "#office/frame/hooks/use-api.ts"
 import { useDraft } from "#office/frame/hooks/use-draft.ts"
+import { useWords } from "#office/frame/hooks/use-words.ts"
 import { callApi } from "#office/frame/http.ts"
 import { ActionButton } from "#office/ui/action-button.tsx"
 import { choicesOf } from "#office/ui/fields/choices.ts"
@@ -16,8 +18,9 @@ import { FormDialog } from "#office/ui/forms/form-dialog.tsx"
 import { useSaving } from "#office/ui/forms/use-saving.ts"
 import { Hint } from "#office/ui/hint.tsx"
 import { Toggle } from "#office/ui/toggle.tsx"
+import { fillReply } from "./fill-reply.ts"
 import { PreviewDialog } from "./preview-dialog.tsx"
-import { fillTemplate, TEMPLATES, type Template, type TemplateFields } from "./reply-templates.ts"
+import { useReplyFacts } from "./use-reply-facts.ts"
 
 /** `key` goes with all tries of one answer, so that it is mailed once. */
 type Draft = { language: Language; subject: string; text: string; key: string }
@@ -36,20 +39,27 @@ type Props = {
   onSent?: () => void
 }
 
-/** Answers by mail, or says that the guest has left only a number. */
+/** Answers by mail, or in a chat if the guest has left no address. */
 export function AnswerForm(props: Props) {
   const translate = useTranslate()
   if (props.enquiry.email) return <MailForm {...props} />
-  return <Alert severity="info">{translate("enquiries.phoneOnly")}</Alert>
+  return (
+    <>
+      <Alert severity="info" sx={{ mb: 1.5 }}>
+        {translate("enquiries.phoneOnly")}
+      </Alert>
+      <EnquiryChatButton enquiry={props.enquiry} />
+    </>
+  )
 }
 
 /** What was typed is kept until it is sent or discarded. */
 function MailForm({ enquiry, autoFocus = false, onSent }: Props) {
   const translate = useTranslate()
-  const fields = useTemplateFields(enquiry)
+  const facts = useReplyFacts(enquiry)
   const { draft, change, clear, isRestored } = useDraft<Draft>(`enquiry ${enquiry._id}`, emptyDraft(enquiry))
   const [isPreviewed, setPreviewed] = useState(false)
-  const [offered, setOffered] = useState<Template>()
+  const [offered, setOffered] = useState<Reply>()
   const [errors, setErrors] = useState<Record<string, string>>({})
   const { send, isSending, problem } = useSaving<Draft>({
     save: ({ key, ...answer }) => {
@@ -64,8 +74,8 @@ function MailForm({ enquiry, autoFocus = false, onSent }: Props) {
   })
   const blanks = blanksOf(draft.text)
   const edit = (part: Partial<Draft>) => change({ ...part, key: newIdempotencyKey() })
-  const insert = (template: Template) => {
-    edit({ text: fillTemplate(template, draft.language, fields) })
+  const insert = (reply: Reply) => {
+    edit({ text: fillReply(reply, draft.language, facts) })
     setOffered(undefined)
   }
   return (
@@ -82,7 +92,7 @@ function MailForm({ enquiry, autoFocus = false, onSent }: Props) {
         value={draft.language}
         onChange={(language) => edit({ language })}
       />
-      <TemplateChips onChoose={(template) => (draft.text.trim() ? setOffered(template) : insert(template))} />
+      <ReplyChips onChoose={(reply) => (draft.text.trim() ? setOffered(reply) : insert(reply))} />
       <Fields {...{ draft, edit, errors, blanks, autoFocus }} />
       {problem && (
         <Alert severity="error" sx={{ my: 1 }}>
@@ -165,28 +175,23 @@ function ReplaceDialog({ replace, onClose }: { replace: () => void; onClose: () 
   )
 }
 
-/** Returns what templates are filled with: the guest, the tour, the company and who answers. */
-function useTemplateFields({ name, tour }: Enquiry): TemplateFields {
-  const { identity } = useGetIdentity()
-  const { data: settings } = useApi<Settings>("/settings")
-  return { name, tour, company: settings?.companyName ?? DEFAULT_SETTINGS.companyName, staff: identity?.fullName ?? "" }
-}
-
-/** Ready answers to start from. */
-function TemplateChips({ onChoose }: { onChoose: (template: Template) => void }) {
-  const translate = useTranslate()
+/** Ready answers to start from, in the order of staff. */
+function ReplyChips({ onChoose }: { onChoose: (reply: Reply) => void }) {
+  const { translate, localized } = useWords()
+  const { data } = useApi<{ items: Reply[] }>("/presets/replies")
   return (
     <Box role="group" aria-label={translate("enquiries.answer.template")} sx={{ mb: 1 }}>
       <Hint sx={{ mb: 0.75 }}>{translate("enquiries.answer.template")}</Hint>
-      <Box sx={{ display: "flex", flexWrap: "wrap", gap: 1 }}>
-        {TEMPLATES.map((template) => (
+      <Box sx={{ display: "flex", flexWrap: "wrap", alignItems: "center", gap: 1 }}>
+        {data?.items.map((reply) => (
           <Chip
-            key={template}
-            label={translate(`enquiries.templates.${template}`)}
+            key={localized(reply.name)}
+            label={localized(reply.name)}
             variant="outlined"
-            onClick={() => onChoose(template)}
+            onClick={() => onChoose(reply)}
           />
         ))}
+        <ActionButton label="enquiries.answer.editTemplates" size="small" to="/staff/presets" />
       </Box>
     </Box>
   )

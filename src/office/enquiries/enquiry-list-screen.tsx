@@ -1,7 +1,7 @@
 import AddIcon from "@mui/icons-material/Add"
 import { Box } from "@mui/material"
 import { SelectInput, useTranslate } from "react-admin"
-import { ENQUIRY_KINDS, type EnquiryRow } from "#domain/enquiries/enquiry.ts"
+import { ENQUIRY_KINDS, ENTRY_CHANNELS, type EnquiryRow } from "#domain/enquiries/enquiry.ts"
 import { ENQUIRY_STATUSES } from "#domain/enquiries/handling.ts"
 import { formatDateTime } from "#i18n/format.ts"
 import { inLanguage } from "#i18n/localized.ts"
@@ -23,6 +23,13 @@ const filters = [
     alwaysOn
     label="enquiries.fields.kind"
     choices={ENQUIRY_KINDS.map((id) => ({ id, name: `enquiries.kinds.${id}` }))}
+  />,
+  <SelectInput
+    key="channel"
+    source="channel"
+    alwaysOn
+    label="enquiries.enter.channel"
+    choices={ENTRY_CHANNELS.map((id) => ({ id, name: `enquiries.channels.${id}` }))}
   />,
   <SelectInput
     key="owner"

@@ -6,6 +6,7 @@ import { shortenToFit } from "#lib/text/excerpt.ts"
 import { withDots } from "#lib/text/join-parts.ts"
 import { hanoiDate } from "#lib/today.ts"
 import { NewBookingButton } from "#office/bookings/new-booking/new-booking-button.tsx"
+import { EnquiryChatButton } from "#office/contact-log/chat-buttons.tsx"
 import { ContactLogCard } from "#office/contact-log/contact-log-card.tsx"
 import { useStaffLanguage } from "#office/frame/hooks/use-language.ts"
 import { StatusChip } from "#office/ui/chip.tsx"
@@ -39,7 +40,7 @@ export default function EnquiryScreen() {
             main={
               <>
                 <Heading enquiry={enquiry} />
-                <Section title={enquiry.answers.length ? "enquiries.answer.again" : "enquiries.answer.title"}>
+                <Section title={answerTitle(enquiry)}>
                   <AnswerForm enquiry={enquiry} />
                 </Section>
               </>
@@ -56,6 +57,11 @@ export default function EnquiryScreen() {
       )}
     </RecordScreen>
   )
+}
+
+function answerTitle({ email, answers }: Enquiry): string {
+  if (!email) return "enquiries.answer.open"
+  return answers.length ? "enquiries.answer.again" : "enquiries.answer.title"
 }
 
 function Heading({ enquiry }: { enquiry: Enquiry }) {
@@ -78,7 +84,7 @@ function Heading({ enquiry }: { enquiry: Enquiry }) {
           {translate("enquiries.doubtfulText")}
         </Alert>
       )}
-      <ContactButtons phone={phone} email={email} subject={subject} />
+      <ContactButtons phone={phone} email={email} subject={subject} chat={<EnquiryChatButton enquiry={enquiry} />} />
       <Stack direction="row" sx={{ flexWrap: "wrap", alignItems: "center", gap: 1, mb: 2 }}>
         <NewBookingButton
           label="enquiries.book"

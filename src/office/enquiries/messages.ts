@@ -31,6 +31,7 @@ export const enquiryMessages = {
     waiting: { en: "Longest waiting first", vi: "Chờ lâu nhất trước" },
   },
   channels: {
+    website: { en: "Website", vi: "Trang web" },
     facebook: { en: "Facebook", vi: "Facebook" },
     zalo: { en: "Zalo", vi: "Zalo" },
     whatsapp: { en: "WhatsApp", vi: "WhatsApp" },
@@ -86,7 +87,8 @@ export const enquiryMessages = {
     language: { en: "Language of the answer", vi: "Ngôn ngữ trả lời" },
     en: common.english,
     vi: common.vietnamese,
-    template: { en: "Start from a template", vi: "Dùng mẫu có sẵn" },
+    template: { en: "Start from a saved reply", vi: "Dùng mẫu trả lời" },
+    editTemplates: { en: "Edit these replies", vi: "Sửa các mẫu này" },
     text: { en: "Answer", vi: "Nội dung" },
     preview: { en: "Preview", vi: "Xem trước" },
     send: { en: "Send answer", vi: "Gửi trả lời" },
@@ -95,7 +97,7 @@ export const enquiryMessages = {
     restored: { en: "Your draft was kept.", vi: "Bản nháp của bạn vẫn còn." },
     unfilled: { en: "Still to fill in: %{blanks}", vi: "Còn chỗ cần điền: %{blanks}" },
     replaced: {
-      en: "Replace what you have written with this template?",
+      en: "Replace what you have written with this reply?",
       vi: "Thay nội dung bạn đã viết bằng mẫu này?",
     },
     replace: { en: "Replace", vi: "Thay" },
@@ -104,13 +106,5 @@ export const enquiryMessages = {
       en: "The mail ends with the company's name, phone and email, and looks like our other mails. Replies come to the office.",
       vi: "Cuối email có tên, điện thoại và email công ty, trình bày như các email khác. Khách trả lời sẽ về hộp thư văn phòng.",
     },
-  },
-  templates: {
-    availability: { en: "Places available", vi: "Còn chỗ" },
-    prices: { en: "Prices", vi: "Báo giá" },
-    custom: { en: "Custom trip", vi: "Thiết kế tour riêng" },
-    visa: { en: "Visa", vi: "Visa" },
-    call: { en: "Thanks, we'll call", vi: "Cảm ơn, sẽ gọi lại" },
-    impossible: { en: "Not possible", vi: "Rất tiếc, không phục vụ được" },
   },
 } satisfies Messages

@@ -7,6 +7,7 @@ import { tripMessages } from "./trip-messages.ts"
 export const enquiries: StaffSlice = {
   messages: { enquiries: enquiryMessages, consultations: tripMessages },
   mails: {
+    "message-received": { en: "Message received", vi: "Đã nhận tin nhắn" },
     "consultation-received": { en: "Enquiry received", vi: "Đã nhận yêu cầu tư vấn" },
     "consultation-for-staff": { en: "New enquiry, to the office", vi: "Yêu cầu tư vấn mới, gửi văn phòng" },
     "contact-message": { en: "New message, to the office", vi: "Tin nhắn mới, gửi văn phòng" },

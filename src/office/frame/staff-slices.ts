@@ -8,11 +8,13 @@ import { contactLog } from "#office/contact-log/staff-slice.ts"
 import { departures } from "#office/departures/staff-slice.ts"
 import { enquiries } from "#office/enquiries/staff-slice.ts"
 import { holidays } from "#office/holidays/staff-slice.ts"
+import { mailWords } from "#office/mail-words/staff-slice.ts"
 import { newsletter } from "#office/newsletter/staff-slice.ts"
 import { opening } from "#office/opening/staff-slice.ts"
 import { pages } from "#office/pages/staff-slice.ts"
 import { people } from "#office/people/staff-slice.ts"
 import { privacy } from "#office/privacy/staff-slice.ts"
+import { presets } from "#office/presets/staff-slice.ts"
 import { products } from "#office/products/staff-slice.ts"
 import { refusedRequests } from "#office/refused-requests/staff-slice.ts"
 import { reviews } from "#office/reviews/staff-slice.ts"
@@ -48,6 +50,8 @@ export const staffSlices: StaffSlice[] = [
   synonyms,
   outbox,
   opening,
+  mailWords,
+  presets,
   settings,
   account,
   auditLog,

@@ -13,6 +13,7 @@ import { formatDongFirst } from "#i18n/money/money-text.ts"
 import { withDots } from "#lib/text/join-parts.ts"
 import { BookingChip } from "#office/bookings/booking-chip.tsx"
 import { NewBookingButton } from "#office/bookings/new-booking/new-booking-button.tsx"
+import { BookingChatButton } from "#office/contact-log/chat-buttons.tsx"
 import { useWords } from "#office/frame/hooks/use-words.ts"
 import type { Tone } from "#office/frame/theme.ts"
 import { StatusChip } from "#office/ui/chip.tsx"
@@ -61,9 +62,17 @@ function Contact({ person }: { person: Person }) {
   const { translate, dateTime } = useWords()
   const { name, email, phone, chatName, names, phones, hasAccount, lastContactAt } = person
   const label = (field: string) => translate(`people.fields.${field}`)
+  const [last] = person.bookingList
   return (
     <Section title={name || translate("people.noName")}>
-      <ContactButtons phone={phone} email={email} subject="" />
+      <ContactButtons
+        phone={phone}
+        email={email}
+        subject=""
+        {...(last && {
+          chat: <BookingChatButton bookingId={last._id} {...{ name, phone }} language={person.language ?? "vi"} />,
+        })}
+      />
       <Stack sx={{ alignItems: "start", mb: 1.5 }}>
         <NewBookingButton label="people.book" order={{ name, email, phone, language: person.language ?? "vi" }} />
       </Stack>

@@ -11,6 +11,7 @@ import { fieldLabel } from "#office/ui/content/field-name.ts"
 import { ItemsInput } from "#office/ui/content/items-input.tsx"
 import { DateInput, TimeInput } from "#office/ui/dates/date-inputs.tsx"
 import { MoneyInput } from "#office/ui/fields/money-field.tsx"
+import { Hint } from "#office/ui/hint.tsx"
 import { GalleryInput } from "#office/ui/pictures/gallery-input.tsx"
 import { PictureInput } from "#office/ui/pictures/picture-input.tsx"
 import { Row } from "#office/ui/row.tsx"
@@ -84,6 +85,23 @@ function RegistrationFields() {
         <Whole source="complaintAnswerDays" />
         <Whole source="complaintSettleDays" />
       </Row>
+    </>
+  )
+}
+
+function ReminderFields() {
+  const translate = useTranslate()
+  return (
+    <>
+      <Row columns={2}>
+        <Whole source="reminderDays" />
+        <Whole source="invitationDays" />
+      </Row>
+      <Row columns={2}>
+        <TextInput source="googleReviews" type="url" />
+        <TextInput source="tripadvisor" type="url" />
+      </Row>
+      <Hint sx={{ mb: 1 }}>{translate("settings.reviewLinksHint")}</Hint>
     </>
   )
 }
@@ -250,6 +268,7 @@ export const GROUP_FIELDS: Record<SettingsGroup, ReactNode> = {
       <FiguresInput page="about" />
     </>
   ),
+  reminders: <ReminderFields />,
   ratings: (
     <>
       {(["tour", "transfer"] as const).map((kind) => (

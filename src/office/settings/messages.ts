@@ -19,6 +19,7 @@ const groups = {
   figures: { en: "Figures", vi: "Con số" },
   ratings: { en: "Ratings", vi: "Điểm đánh giá" },
   signIn: { en: "Signing in", vi: "Đăng nhập" },
+  reminders: { en: "Reminders and reviews", vi: "Nhắc chuyến, mời đánh giá" },
 } satisfies Messages
 
 const about = {
@@ -81,6 +82,10 @@ const about = {
   ratings: {
     en: "Shown until there are reviews by guests. With 0 reviews nothing is shown.",
     vi: "Hiện trên trang khi chưa có đánh giá của khách. Nếu số lượt là 0 thì không hiện.",
+  },
+  reminders: {
+    en: "When guests are reminded of their trip and asked for a review, at 9:00 in the morning. You can switch off either for a single tour in its editor, and change the words under 'Email texts'.",
+    vi: "Khi nào nhắc khách về chuyến đi và mời đánh giá, lúc 9 giờ sáng. Bạn có thể tắt riêng cho từng tour khi sửa tour, và sửa nội dung ở mục 'Mẫu email'.",
   },
 } satisfies Messages
 
@@ -161,6 +166,13 @@ export const settingsFields = {
   about: { en: "About page", vi: "Trang giới thiệu" },
   figure: { en: "Figure (98%, 24/7 …)", vi: "Con số (98%, 24/7…)" },
   label: { en: "What it counts", vi: "Nội dung" },
+  reminderDays: { en: "Remind this many days before (0: never)", vi: "Nhắc trước bao nhiêu ngày (0: không nhắc)" },
+  invitationDays: {
+    en: "Ask for a review this many days after (0: never)",
+    vi: "Mời đánh giá sau bao nhiêu ngày (0: không mời)",
+  },
+  googleReviews: { en: "Google: your link for reviews", vi: "Google: liên kết đánh giá" },
+  tripadvisor: { en: "Tripadvisor: your page", vi: "Tripadvisor: trang của công ty" },
   ratings: { en: "Ratings", vi: "Điểm đánh giá" },
   tour: common.tours,
   transfer: common.transfers,
@@ -268,6 +280,10 @@ export const settingsMessages = {
   barsFollow: {
     en: "The bars at the top and bottom follow your main colour.",
     vi: "Thanh trên cùng và chân trang tự theo màu chính.",
+  },
+  reviewLinksHint: {
+    en: "Guests find these links in the invitation, below the button for a review on your own site.",
+    vi: "Khách thấy các liên kết này trong thư mời, dưới nút đánh giá trên trang của bạn.",
   },
   displayRateHint: { en: "Leave empty not to offer it", vi: "Để trống nếu không dùng" },
   addFigure: { en: "Add a figure", vi: "Thêm con số" },

@@ -37,6 +37,7 @@ const GROUPS = [
   "signIn",
   "figures",
   "ratings",
+  "reminders",
 ] as const
 
 /** The company's settings, one group at a time. */

@@ -13,6 +13,8 @@ export const tours: StaffSlice = {
     ...mapValues(TOUR_TEXTS, ({ name }) => name),
     ...preparationNames,
     needsTravelers: { en: "What you need of the travellers", vi: "Cần biết gì về khách đi" },
+    sendsReminder: { en: "Remind guests of the trip by email", vi: "Nhắc khách về chuyến đi qua email" },
+    asksForReview: { en: "Ask guests for a review", vi: "Mời khách đánh giá" },
     question: { en: "Question", vi: "Câu hỏi" },
     answer: { en: "Answer", vi: "Trả lời" },
     steps: { en: "Steps", vi: "Các chặng" },

@@ -1,11 +1,13 @@
 import { Box, Link, Typography } from "@mui/material"
 import { useTranslate } from "react-admin"
+import type { StaffDeparture } from "#domain/departures/departure.ts"
 import type { WaitingParty } from "#domain/waiting-list/waiting-list.ts"
 import { formatDateTime } from "#i18n/format.ts"
 import { formatParty } from "#i18n/format-party.ts"
 import { telLink } from "#lib/phone/tel-link.ts"
 import { RelatedChip } from "#office/bookings/related-chip.tsx"
 import { Only } from "#office/frame/access/only.tsx"
+import { WaitingChatButton } from "#office/contact-log/chat-buttons.tsx"
 import { useApi } from "#office/frame/hooks/use-api.ts"
 import { useCall } from "#office/frame/hooks/use-call.ts"
 import { useStaffLanguage } from "#office/frame/hooks/use-language.ts"
@@ -13,24 +15,26 @@ import { ActionButton } from "#office/ui/action-button.tsx"
 import { Hint } from "#office/ui/hint.tsx"
 import { Section } from "#office/ui/section.tsx"
 
+type Props = { departure: Pick<StaffDeparture, "_id" | "date" | "tour"> }
+
 /** Who waits for places on a departure, in order. Hidden if empty. */
-export function WaitingListCard({ departureId }: { departureId: string }) {
+export function WaitingListCard({ departure }: Props) {
   const translate = useTranslate()
-  const { data } = useApi<WaitingParty[]>(`/waiting-list?${new URLSearchParams({ departureId })}`)
+  const { data } = useApi<WaitingParty[]>(`/waiting-list?${new URLSearchParams({ departureId: departure._id })}`)
   if (!data?.length) return null
   return (
     <Section title="waitingList.name">
       <Hint>{translate("waitingList.about")}</Hint>
       <Box component="ol" sx={{ m: 0, p: 0, listStylePosition: "inside" }}>
         {data.map((party) => (
-          <Party key={party._id} party={party} />
+          <Party key={party._id} party={party} departure={departure} />
         ))}
       </Box>
     </Section>
   )
 }
 
-function Party({ party }: { party: WaitingParty }) {
+function Party({ party, departure }: Props & { party: WaitingParty }) {
   const translate = useTranslate()
   const language = useStaffLanguage()
   const { call, isSending } = useCall()
@@ -62,6 +66,7 @@ function Party({ party }: { party: WaitingParty }) {
         <Typography variant="body2" sx={{ flex: 1, ...(status === "offered" && { fontWeight: 600 }) }}>
           {translate(`waitingList.statuses.${status}`, { time: formatDateTime(offeredUntil ?? new Date(), language) })}
         </Typography>
+        <WaitingChatButton party={party} {...departure} />
         <Only area="sales">
           <ActionButton
             label="waitingList.remove"

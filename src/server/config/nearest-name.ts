@@ -3,13 +3,13 @@ const SHORT = 5
 const MOST_ERRORS = 2
 
 /** Returns the name that a misspelled one was meant to be: DATABASE_URL of DATABSE_URL, undefined if none is near. */
-export function nearestName(typed: string, names: readonly string[]): string | undefined {
+export function nearestName(typed: string, names: readonly string[], short: number = SHORT): string | undefined {
   // Numbered and prefixed names belong to other programs: DATABASE_URL_1, PG_DATA_DIR.
   if (/\d$/.test(typed) || names.some((name) => typed.endsWith(`_${name}`))) return undefined
   const letters = lettersOf(typed)
   const near = names
     .map((name) => ({ name, errors: countErrors(letters, lettersOf(name)) }))
-    .filter(({ name, errors }) => errors <= (name.length > SHORT ? MOST_ERRORS : isSwapped(letters, name) ? 1 : 0))
+    .filter(({ name, errors }) => errors <= (name.length > short ? MOST_ERRORS : isSwapped(letters, name) ? 1 : 0))
   return near.sort((a, b) => a.errors - b.errors)[0]?.name
 }
 

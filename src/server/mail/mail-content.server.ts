@@ -22,3 +22,10 @@ export type MailCompany = {
   /** The logo on a field of `primaryColor`, on a plate of a colour if it can't be read on that. Without one, the name. */
   wordmark?: { path: string; width: number; height: number; plate: string | undefined } | undefined
 }
+
+/** A mail's subject and paragraphs in both languages. Vietnamese mails say 'quý khách' (docs/brand.md). */
+export type MailText = {
+  subject: LocalizedContent
+  heading?: LocalizedContent | undefined
+  paragraphs: Paragraph[]
+}

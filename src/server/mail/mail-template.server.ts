@@ -1,22 +1,26 @@
 import { withPrefix } from "#i18n/address.ts"
-import { inLanguage, type Language, type Localized, type LocalizedContent } from "#i18n/localized.ts"
+import { inEach, inLanguage, type Language, type Localized } from "#i18n/localized.ts"
 import { readLine } from "#lib/text/typed-text.ts"
 import type { Config } from "#server/config/config.server.ts"
-import type { Block, Facts, MailCompany, Paragraph } from "./mail-content.server.ts"
+import type { Block, Facts, MailCompany, MailText, Paragraph } from "./mail-content.server.ts"
 import type { Mail } from "./transport.server.ts"
+import type { ChangedWords, MailPart, WordedMail } from "./words/mail-words.server.ts"
 
-/** A mail's subject and paragraphs in both languages. Vietnamese mails say 'quý khách' (docs/brand.md). */
-export type MailText = {
-  subject: LocalizedContent
-  heading?: LocalizedContent
-  paragraphs: Paragraph[]
+export type MailSite = Pick<Config, "siteUrl" | "staffEmail"> & {
+  findCompany: () => Promise<MailCompany>
+  /** Finds what staff have changed in the words of a kind of mail. */
+  findWords: (kind: string) => Promise<ChangedWords>
 }
 
-export type MailSite = Pick<Config, "siteUrl" | "staffEmail"> & { findCompany: () => Promise<MailCompany> }
-
 /** Renders a mail from the company as plain text and HTML. Loads react-email, so use it in jobs only. */
-export async function renderMail(to: string, language: Language, text: MailText, site: MailSite): Promise<Mail> {
+export async function renderMail(
+  to: string,
+  language: Language,
+  written: MailText | WordedMail,
+  site: MailSite,
+): Promise<Mail> {
   const company = await site.findCompany()
+  const text = await inWords(written, company, site)
   const name = inLanguage(company.companyName, language)
   const blocks = blocksOf(text, language)
   const { subject, text: plainly } = plainText(text, language, company)
@@ -32,10 +36,20 @@ export async function renderMail(to: string, language: Language, text: MailText,
       blocks,
       company,
       siteUrl: site.siteUrl,
-      heading: text.heading ? inLanguage(text.heading, language) : subject,
+      heading: (text.heading && inLanguage(text.heading, language)) || subject,
     }),
     language,
   }
+}
+
+/** Returns a mail in the words of staff. */
+export async function inWords(
+  written: MailText | WordedMail,
+  { companyName }: MailCompany,
+  { findWords }: Pick<MailSite, "findWords">,
+): Promise<MailText> {
+  if (!("fill" in written)) return written
+  return written.fill({ changed: await findWords(written.kind), company: inEach(companyName) })
 }
 
 /** Returns a mail's subject and plain text, as `renderMail` does, for a preview. */
@@ -50,8 +64,9 @@ export function plainText(text: MailText, language: Language, company: MailCompa
   }
 }
 
+/** Leaves out empty paragraphs. */
 const blocksOf = ({ paragraphs }: MailText, language: Language) =>
-  paragraphs.map((paragraph) => blockOf(paragraph, language))
+  paragraphs.map((paragraph) => blockOf(paragraph, language)).filter((block) => block !== "")
 
 /** Returns a paragraph in the reader's language. */
 function blockOf(paragraph: Paragraph, language: Language): Block {
@@ -66,12 +81,18 @@ function blockOf(paragraph: Paragraph, language: Language): Block {
 /** The greeting of mails that must not name anybody, because the address may be a stranger's. */
 export const NAMELESS = { en: "Hello,", vi: "Kính gửi quý khách," }
 
-/** Returns the greeting. Leaves out a name that may be abused to carry a message. */
-export function greetingOf(written: string): Localized {
+/** The greeting of a mail to somebody whose name the mail may say (`guestName`). */
+export const GREETING = {
+  en: "Dear {{guest}},",
+  vi: "Kính gửi quý khách {{guest}},",
+  unfilled: NAMELESS,
+} satisfies MailPart
+
+/** Returns a name for a field of a mail. Leaves out a name that may be abused to carry a message. */
+export function guestName(written: string): Localized {
   const name = readLine(written)
-  if (!name) return NAMELESS
-  if (!isName(name)) return { en: "Dear guest,", vi: NAMELESS.vi }
-  return { en: `Dear ${name},`, vi: `Kính gửi quý khách ${name},` }
+  if (!name || isName(name)) return { en: name, vi: name }
+  return { en: "guest", vi: "" }
 }
 
 /** Returns whether a text can be a name: letters only, nothing that mail programs turn into links or phone numbers. */
@@ -84,7 +105,7 @@ function plain(block: Block): string {
   if ("facts" in block) return inLines(block.facts)
   if ("sums" in block) return inLines([...block.sums, block.total])
   if ("quoted" in block) return block.quoted
-  return `${"aside" in block ? block.aside : block.text}\n${block.link}`
+  return ["aside" in block ? block.aside : block.text, block.link].filter(Boolean).join("\n")
 }
 
 function inLines(facts: Facts["facts"]): string {

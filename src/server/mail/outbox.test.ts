@@ -172,7 +172,10 @@ describe("the outbox", () => {
     ])
     const sent: Mail[] = []
     const mailer = { send: async (mail: Mail) => void sent.push(mail), close: () => {} }
-    assert.equal(await sendNext(bookingMails({ ...SITE, findCompany: findSettings }), mailer), true)
+    assert.equal(
+      await sendNext(bookingMails({ ...SITE, findCompany: findSettings, findWords: async () => ({}) }), mailer),
+      true,
+    )
     assert.deepEqual(sent, [])
   })
 })

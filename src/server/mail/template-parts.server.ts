@@ -26,7 +26,7 @@ export function renderBlock(block: Block, key: number, brand: ReturnType<typeof 
   return h(
     Section,
     { key, style: { margin: "8px 0 20px" } },
-    h(Text, { className: "ink", style: paragraph }, inLines(block.text)),
+    block.text && h(Text, { className: "ink", style: paragraph }, inLines(block.text)),
     h(
       Button,
       { href: block.link, style: { ...buttonStyle, backgroundColor: brand.background, color: brand.text } },

@@ -27,8 +27,12 @@ async function sendStaffPage(c: Context, findCompany: FindCompany) {
   const { companyName } = await findCompany()
   const nonce = randomBytes(16).toString("base64url")
   c.header("Cache-Control", "no-store")
-  // Material UI writes its styles into the page, with the nonce.
-  const policy = pagePolicy(`script-src 'self' 'sha256-${SCRIPT_HASH}'`, `style-src 'self' 'nonce-${nonce}'`)
+  // Material UI writes its styles into the page, with the nonce. Previews of mails have theirs in attributes.
+  const policy = pagePolicy(
+    `script-src 'self' 'sha256-${SCRIPT_HASH}'`,
+    `style-src 'self' 'nonce-${nonce}'`,
+    "style-src-attr 'unsafe-inline'",
+  )
   c.header("Content-Security-Policy", policy)
   c.header("X-Robots-Tag", "noindex, nofollow")
   const shown = page

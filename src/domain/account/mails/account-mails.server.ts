@@ -7,22 +7,32 @@ import {
   VERIFICATION_MAIL,
 } from "#domain/account/security/email-verification.server.ts"
 import { createResetLink, RESET_MAIL, STAFF_INVITATION } from "#domain/account/security/password-reset.server.ts"
-import { linkTo, type MailSite, type MailText, renderMail } from "#server/mail/mail-template.server.ts"
+import { getSiteUrl } from "#server/config/running-config.server.ts"
+import { linkTo, type MailSite, renderMail } from "#server/mail/mail-template.server.ts"
 import type { QueuedMail } from "#server/mail/outbox.server.ts"
 import { paced } from "#server/mail/paced-writer.server.ts"
 import type { MailWriter } from "#server/mail/send-mails.server.ts"
+import { type MailKinds, sampleLink } from "#server/mail/words/mail-kinds.server.ts"
+import type { WordedMail } from "#server/mail/words/mail-words.server.ts"
 import {
+  CONFIRMATION,
   confirmationText,
+  EMAIL_CHANGE_ASKED,
+  EMAIL_CHANGED,
+  FACTOR_CHANGED,
   emailChangeAskedText,
   emailChangedText,
   factorChangedText,
+  INVITATION,
   invitationText,
+  PASSWORD_CHANGED,
   passwordChangedText,
+  RESET,
   resetText,
 } from "./mail-texts.server.ts"
 
 /** Returns what a mail says, or undefined if there is nothing to say any more. */
-type Write = (queued: QueuedMail, site: MailSite) => MailText | undefined | Promise<MailText | undefined>
+type Write = (queued: QueuedMail, site: MailSite) => WordedMail | undefined | Promise<WordedMail | undefined>
 
 const WRITERS: Record<string, Write> = {
   [VERIFICATION_MAIL]: async ({ recipient, language, payload }, site) => {
@@ -61,6 +71,47 @@ export function accountMails(site: MailSite): Record<string, MailWriter> {
     }
   const writers = Object.fromEntries(Object.entries(WRITERS).map(([kind, write]) => [kind, writer(write)]))
   return { ...writers, [VERIFICATION_MAIL]: paced("mails/accounts", writer(WRITERS[VERIFICATION_MAIL]!)) }
+}
+
+/** Previews name an invented guest, and their links open nothing. */
+export const accountMailKinds: MailKinds = {
+  group: { en: "Accounts", vi: "Tài khoản" },
+  mails: [
+    {
+      mail: CONFIRMATION,
+      preview: (_, language) => confirmationText("Trần Minh Anh", sampleLink("/verify-email", language)),
+    },
+    { mail: RESET, preview: (_, language) => resetText(sampleLink("/reset-password", language)) },
+    {
+      mail: INVITATION,
+      preview: (_, language) =>
+        invitationText(
+          "Hoa",
+          sampleLink("/reset-password", language),
+          sampleLink("/forgot-password", language),
+          `${getSiteUrl()}/staff`,
+        ),
+    },
+    {
+      mail: PASSWORD_CHANGED,
+      preview: (_, language) => passwordChangedText(sampleLink("/forgot-password", language)),
+    },
+    {
+      mail: EMAIL_CHANGE_ASKED,
+      preview: (_, language) =>
+        emailChangeAskedText(
+          "minh.anh@mail.example",
+          new Date().toISOString(),
+          sampleLink("/forgot-password", language),
+        ),
+    },
+    { mail: EMAIL_CHANGED, preview: () => emailChangedText() },
+    {
+      mail: FACTOR_CHANGED,
+      preview: (_, language) =>
+        factorChangedText("passkey-added", new Date().toISOString(), sampleLink("/forgot-password", language)),
+    },
+  ],
 }
 
 const forgottenLink = ({ language }: QueuedMail, site: MailSite) => linkTo(site, "/forgot-password", language)

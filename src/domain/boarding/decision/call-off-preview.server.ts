@@ -6,19 +6,16 @@ import { presentBooking } from "#domain/bookings/booking-presenter.server.ts"
 import { departureCancelledText } from "#domain/bookings/mails/departure-mails.server.ts"
 import { calledOffText } from "#domain/bookings/staff/ready-texts.ts"
 import { findNearestDepartures } from "#domain/departures/departures.server.ts"
-import { signCompany } from "#domain/settings/registration.ts"
-import { findSettings } from "#domain/settings/settings.server.ts"
+import { previewMail } from "#domain/mail-words/mail-words.server.ts"
 import type { Language } from "#i18n/localized.ts"
 import { pick } from "#lib/data/pick.ts"
 import { toMajor } from "#lib/money.ts"
-import { plainText } from "#server/mail/mail-template.server.ts"
 
 /** Returns whom calling off a departure affects, and the mail that each would get. Sends nothing. */
 export async function previewCallOff(
   departureId: string,
   reasons: Record<Language, string>,
 ): Promise<AffectedBooking[]> {
-  const company = await findSettings()
   return Promise.all(
     (await findActiveBookings(departureId)).map(async (row) => {
       const booking = presentBooking(row)
@@ -33,7 +30,7 @@ export async function previewCallOff(
         vndPerUsd: row.fxRate,
         total: toMajor(row.totalMinor, row.currency),
         ...pick(presentPaid(row), "paid", "paidOther"),
-        mail: plainText(mail, language, signCompany(company)),
+        mail: await previewMail(mail, language),
         message: calledOffText({ ...trip, reason: reasons[language] }, language),
       }
     }),

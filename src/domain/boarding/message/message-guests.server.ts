@@ -8,14 +8,12 @@ import { recordEvent } from "#domain/bookings/history.server.ts"
 import { statusMessages } from "#domain/bookings/lifecycle/status-messages.ts"
 import { type GuestMessageText, guestMessageText } from "#domain/bookings/mails/departure-mails.server.ts"
 import { findStaffDeparture } from "#domain/departures/staff/departure-list.server.ts"
-import { signCompany } from "#domain/settings/registration.ts"
-import { findSettings } from "#domain/settings/settings.server.ts"
+import { previewMail } from "#domain/mail-words/mail-words.server.ts"
 import { LANGUAGES, type Language } from "#i18n/localized.ts"
 import { audit } from "#server/database/audit-log.server.ts"
 import type { Database } from "#server/database/database.server.ts"
 import { type FieldError, invalid } from "#server/errors.server.ts"
 import { once } from "#server/http/idempotency.server.ts"
-import { plainText } from "#server/mail/mail-template.server.ts"
 import { queueMails } from "#server/mail/outbox.server.ts"
 
 /** The message in each language that the guests speak. */
@@ -27,13 +25,15 @@ const GUEST_MESSAGE = "departure-message"
 
 /** Returns each guest of a departure with the mail that they would get. Sends nothing. */
 export async function previewMessage(departureId: string, texts: Texts): Promise<MessagedBooking[]> {
-  const company = await findSettings()
-  return (await findActiveBookings(departureId)).map((row) => {
-    const booking = presentBooking(row)
-    const written = texts[booking.language]
-    const mail = written && guestMessageText(booking, plainLink(booking), written)
-    return { ...presentGuest(booking), mail: mail ? plainText(mail, booking.language, signCompany(company)) : null }
-  })
+  const rows = await findActiveBookings(departureId)
+  return Promise.all(
+    rows.map(async (row) => {
+      const booking = presentBooking(row)
+      const written = texts[booking.language]
+      const mail = written && guestMessageText(booking, plainLink(booking), written)
+      return { ...presentGuest(booking), mail: mail ? await previewMail(mail, booking.language) : null }
+    }),
+  )
 }
 
 /** Sends a message to all guests of a departure, once for a key. @throws notFound; invalid */

@@ -19,7 +19,7 @@ export async function confirmLocked(row: BookingRow, context: ChangeContext): Pr
   requireDecidable(row, "confirmed")
   if (isUnpriced(row.status, row.totalMinor)) throw priceMissing()
   if (!row.holdsPlaces) await takePlacesForStaff(row, context.transaction)
-  const change = { status: "confirmed" as const, holdsPlaces: true, ...remindedBy(row) }
+  const change = { status: "confirmed" as const, holdsPlaces: true, ...remindedBy(row, context) }
   const stored = await storeBooking(row, change, context.transaction)
   const event = await recordDecision(row, "confirmed", context)
   await queueBookingMails("confirmed", stored, { event }, context)
@@ -40,9 +40,9 @@ export async function takePlacesForStaff(
   throw conflict("PLACES_LEFT", message, { errors: [{ field: "travelers", message }] })
 }
 
-/** A booking confirmed on the day before needs no reminder. */
-function remindedBy({ travelDate }: BookingRow): Partial<BookingRow> {
-  return travelDate <= addDays(hanoiDate(), 1) ? { remindedAt: new Date() } : {}
+/** A booking that is confirmed when its reminder is due, such as on the day before, needs none. */
+function remindedBy({ travelDate }: BookingRow, { settings }: ChangeContext): Partial<BookingRow> {
+  return travelDate <= addDays(hanoiDate(), settings.reminderDays) ? { remindedAt: new Date() } : {}
 }
 
 /** `agreedPrice` is where a booking by phone has the price. */

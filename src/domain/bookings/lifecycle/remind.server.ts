@@ -1,19 +1,24 @@
-import { and, eq, isNull } from "drizzle-orm"
+import { and, between, eq, isNull, not } from "drizzle-orm"
 import { bookings } from "#domain/bookings/bookings.table.server.ts"
 import { recordEvent, SYSTEM } from "#domain/bookings/history.server.ts"
 import { findSettings } from "#domain/settings/settings.server.ts"
+import { isSilentTour } from "#domain/tours/tours.server.ts"
 import { addDays, hanoiDate, hanoiInstant } from "#lib/today.ts"
 import { transact } from "#server/database/transactions.server.ts"
 import { queueBookingMails } from "./notify.server.ts"
 
-/** Hanoi time, on the day before. */
+/** Hanoi time. */
 const REMIND_FROM = "09:00"
 
-/** Queues one reminder for a booking that starts tomorrow, Hanoi time. Returns false if there was none. */
+/**
+ * Queues one reminder for a booking that starts within the days of the settings, Hanoi time, unless its tour sends none.
+ * Returns false if there was none.
+ */
 export async function sendNextReminder(now: Date = new Date()): Promise<boolean> {
   const today = hanoiDate(now)
   if (now < hanoiInstant(today, REMIND_FROM)) return false
   const settings = await findSettings()
+  if (settings.reminderDays === 0) return false
   return transact(async (transaction) => {
     const [row] = await transaction
       .select()
@@ -21,12 +26,13 @@ export async function sendNextReminder(now: Date = new Date()): Promise<boolean>
       .where(
         and(
           eq(bookings.status, "confirmed"),
-          eq(bookings.travelDate, addDays(today, 1)),
+          between(bookings.travelDate, addDays(today, 1), addDays(today, settings.reminderDays)),
+          not(isSilentTour(bookings.productId, "sendsReminder")),
           isNull(bookings.remindedAt),
           isNull(bookings.calledOffReason),
         ),
       )
-      .orderBy(bookings.id)
+      .orderBy(bookings.travelDate, bookings.id)
       .limit(1)
       .for("update", { skipLocked: true })
     if (!row) return false

@@ -13,44 +13,51 @@ import { findSettings } from "#domain/settings/settings.server.ts"
 import type { Settings } from "#domain/settings/settings.ts"
 import type { Language } from "#i18n/localized.ts"
 import { mailboxOf } from "#lib/text/mailbox.ts"
-import { linkTo, type MailSite, type MailText, renderMail } from "#server/mail/mail-template.server.ts"
+import { linkTo, type MailSite, renderMail } from "#server/mail/mail-template.server.ts"
 import { countOrPutOff } from "#server/mail/paced-writer.server.ts"
 import type { MailWriter } from "#server/mail/send-mails.server.ts"
 import type { Mail } from "#server/mail/transport.server.ts"
+import type { WordedMail } from "#server/mail/words/mail-words.server.ts"
 import { newSecret } from "#server/secrets.server.ts"
 import { changedForStaffText, changedText, formerAddressText } from "./change-mails.server.ts"
 import {
+  CALLED_OFF,
   departureCancelledText,
+  GUARANTEED,
   type GuestMessageText,
   guaranteedText,
   guestMessageText,
+  MESSAGE,
 } from "./departure-mails.server.ts"
 import { cancelledForStaffText, cancelledText, confirmedText, reminderText } from "./lifecycle-mails.server.ts"
-import { addressLinkText, guestLinkText, receivedText, staffText } from "./request-mails.server.ts"
+import {
+  addressLinkText,
+  FOR_OFFICE,
+  guestLinkText,
+  RECEIVED,
+  receivedText,
+  staffText,
+} from "./request-mails.server.ts"
 
 export function bookingMails(site: MailSite): Record<string, MailWriter> {
   const toTraveller = (write: WriteToTraveller) => (queued: Queued) => writeToTraveller(queued, site, write)
   const toStaff = (write: WriteToStaff) => (queued: Queued) => writeToStaff(queued, site, write)
   return {
-    [RECEIVED]: toTraveller(receivedText),
-    "booking-for-staff": toStaff(staffText),
+    [RECEIVED.kind]: toTraveller(receivedText),
+    [FOR_OFFICE.kind]: toStaff(staffText),
     [mailKind("confirmed")]: toTraveller(confirmedText),
     [mailKind("changed")]: toTraveller(changedText),
     [mailKind("cancelled")]: toTraveller(cancelledText),
     [mailKind("reminder")]: toTraveller(reminderText),
     [staffMailKind("changed")]: toStaff(changedForStaffText),
     [staffMailKind("cancelled")]: toStaff(cancelledForStaffText),
-    "departure-guaranteed": toTraveller(guaranteedText),
-    [CALLED_OFF]: toTraveller(calledOffNews),
-    [GUEST_MESSAGE]: toTraveller(messageOfEvent),
+    [GUARANTEED.kind]: toTraveller(guaranteedText),
+    [CALLED_OFF.kind]: toTraveller(calledOffNews),
+    [MESSAGE.kind]: toTraveller(messageOfEvent),
     [GUEST_LINK_MAIL]: (queued) => guestLinks(queued, site),
     [ADDRESS_LINK_MAIL]: (queued) => addressLink(queued, site),
   }
 }
-
-const RECEIVED = "booking-received"
-const CALLED_OFF = "departure-called-off"
-const GUEST_MESSAGE = "departure-message"
 
 type Queued = Parameters<MailWriter>[0]
 type WriteToTraveller = (
@@ -58,18 +65,18 @@ type WriteToTraveller = (
   link: string,
   event: ChangeEvent,
   settings: Settings,
-) => MailText | Promise<MailText>
-type WriteToStaff = (booking: Booking, event: ChangeEvent) => MailText
+) => WordedMail | Promise<WordedMail>
+type WriteToStaff = (booking: Booking, event: ChangeEvent) => WordedMail
 
 async function writeToTraveller(queued: Queued, site: MailSite, write: WriteToTraveller): Promise<Mail[]> {
   const { kind, recipient, language, payload } = queued
   const booking = await findBookingById(String(payload.bookingId))
   if (!booking || isOutdated(kind, booking)) return []
   const event =
-    kind === GUEST_MESSAGE
+    kind === MESSAGE.kind
       ? await findEvent(booking._id, Number(payload.event))
       : await findMergedChange(queued, booking)
-  if ((kind === mailKind("changed") || kind === GUEST_MESSAGE) && !event) return []
+  if ((kind === mailKind("changed") || kind === MESSAGE.kind) && !event) return []
   if (isLimited(kind, booking)) await countOrPutOff("mails/changes", mailboxOf(recipient), queued.attempts)
   if (kind === mailKind("changed") && recipient !== booking.customerInfo.email)
     return [await renderMail(recipient, language, formerAddressText(booking), site)]
@@ -87,23 +94,23 @@ async function writeToTraveller(queued: Queued, site: MailSite, write: WriteToTr
 function isLimited(kind: string, { emailConfirmed, cancelledBy }: Booking): boolean {
   if (kind === mailKind("changed")) return true
   if (emailConfirmed) return false
-  return kind === RECEIVED || (kind === mailKind("cancelled") && cancelledBy !== "staff")
+  return kind === RECEIVED.kind || (kind === mailKind("cancelled") && cancelledBy !== "staff")
 }
 
 /** A delayed mail must not confirm a booking that has been cancelled since. The guest gets the mail about that. */
 function isOutdated(kind: string, { status, calledOff }: Booking): boolean {
   const needsConfirmed = kind === mailKind("confirmed") || kind === mailKind("reminder")
   if (needsConfirmed) return status !== "confirmed" || calledOff !== null
-  if (kind === RECEIVED) return status === "cancelled"
-  return kind === CALLED_OFF && (calledOff === null || status === "cancelled")
+  if (kind === RECEIVED.kind) return status === "cancelled"
+  return kind === CALLED_OFF.kind && (calledOff === null || status === "cancelled")
 }
 
-async function calledOffNews(booking: Booking, link: string): Promise<MailText> {
+async function calledOffNews(booking: Booking, link: string): Promise<WordedMail> {
   const others = await findNearestDepartures(booking.productId, booking.travelDate, booking.travelers)
   return departureCancelledText(booking, link, booking.calledOff?.reason ?? "", others)
 }
 
-function messageOfEvent(booking: Booking, link: string, { data }: ChangeEvent): MailText {
+function messageOfEvent(booking: Booking, link: string, { data }: ChangeEvent): WordedMail {
   const { message } = data.after as { message: GuestMessageText }
   return guestMessageText(booking, link, message)
 }
@@ -125,7 +132,7 @@ async function manageLink(booking: Booking, site: MailSite, to: string, language
 
 const WITH_CALENDAR: string[] = [
   ...(["confirmed", "changed", "cancelled", "reminder"] as const).map(mailKind),
-  CALLED_OFF,
+  CALLED_OFF.kind,
 ]
 
 async function attachmentsFor(kind: string, booking: Booking, { siteUrl }: MailSite): Promise<Partial<Mail>> {
@@ -139,7 +146,7 @@ async function attachmentsFor(kind: string, booking: Booking, { siteUrl }: MailS
 }
 
 /** Calendars don't know requests that were never confirmed. */
-const isUnknownNews = (kind: string, { status }: Booking) => kind === CALLED_OFF && status !== "confirmed"
+const isUnknownNews = (kind: string, { status }: Booking) => kind === CALLED_OFF.kind && status !== "confirmed"
 
 async function writeToStaff(queued: Queued, site: MailSite, write: WriteToStaff): Promise<Mail[]> {
   const { kind, recipient, language, payload } = queued

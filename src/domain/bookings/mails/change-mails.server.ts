@@ -1,21 +1,26 @@
 import type { Booking } from "#domain/bookings/booking.ts"
 import { namesOfChanged } from "#domain/bookings/event-messages.ts"
 import type { ChangeEvent } from "#domain/bookings/history.server.ts"
+import { mailKind, staffMailKind } from "#domain/bookings/lifecycle/notify.server.ts"
 import { formatDate, formatInstant, formatTime, plural } from "#i18n/format.ts"
 import { inBoth, type Localized } from "#i18n/localized.ts"
 import { type Currency, toMajor } from "#lib/money.ts"
 import { firstCharacters } from "#lib/text/graphemes.ts"
 import { withDots } from "#lib/text/join-parts.ts"
-import { type MailText, NAMELESS } from "#server/mail/mail-template.server.ts"
+import { GREETING, NAMELESS } from "#server/mail/mail-template.server.ts"
+import { declareMail, type WordedMail, writeMail } from "#server/mail/words/mail-words.server.ts"
 import {
+  ANSWER_BY,
+  aboutTrip,
+  answerByField,
   attachmentsNote,
+  BOOKING_FIELDS,
+  bookingFields,
   cancellationNote,
-  greeting,
   guest,
   manage,
   missingNote,
   requests,
-  subjectWithReference,
   WORDS,
 } from "./mail-parts.server.ts"
 import { agreement, FOR_GUEST, FOR_STAFF, total } from "./mail-summary.server.ts"
@@ -52,38 +57,43 @@ const BACK: Localized = { en: "back ", vi: "về " }
 
 const awaitsConfirmation = ({ status }: Booking, { kind }: ChangeEvent) => kind === "moved" && status === "pending"
 
-export function changedText(booking: Booking, link: string, event: ChangeEvent): MailText {
-  if (event.kind === "priced") return pricedText(booking, link, event)
-  return {
-    subject: subjectWithReference({ en: "Booking changed", vi: "Đã thay đổi" }, booking),
-    heading: { en: "Your booking has changed", vi: "Đặt chỗ đã thay đổi" },
-    paragraphs: [
-      greeting(booking),
-      whatChanged(event),
-      ...agreement(booking),
-      ...missingNote(booking),
-      ...before(event, booking),
-      ...unconfirmed(booking),
-      ...waiting(booking, event),
-      ...(booking.documents.voucher ? [attachmentsNote(booking)] : []),
-      ...cancellationNote(booking),
-      manage(link),
-      WORDS.notYou,
-    ],
-  }
-}
+const CHANGES = { changes: { en: "What was changed", vi: "Những mục đã thay đổi" } }
 
-function whatChanged(event: ChangeEvent): Localized {
-  const fields = changedFields(event)
-  if (!fields)
-    return {
-      en: "Your booking has been changed. Here's how it looks now.",
-      vi: "Đặt chỗ của quý khách đã được đổi như sau.",
-    }
-  return {
-    en: `These details of your booking have changed: ${fields.en}.`,
-    vi: `Đặt chỗ của quý khách đã được cập nhật: ${fields.vi}.`,
-  }
+export const CHANGED = declareMail({
+  kind: mailKind("changed"),
+  fields: { ...BOOKING_FIELDS, ...CHANGES },
+  texts: {
+    subject: aboutTrip({ en: "Booking changed", vi: "Đã thay đổi" }),
+    heading: { en: "Your booking has changed", vi: "Đặt chỗ đã thay đổi" },
+    greeting: GREETING,
+    opening: {
+      en: "These details of your booking have changed: {{changes}}.",
+      vi: "Đặt chỗ của quý khách đã được cập nhật: {{changes}}.",
+      unfilled: {
+        en: "Your booking has been changed. Here's how it looks now.",
+        vi: "Đặt chỗ của quý khách đã được đổi như sau.",
+      },
+    },
+    ignore: WORDS.notYou,
+  },
+})
+
+export function changedText(booking: Booking, link: string, event: ChangeEvent): WordedMail {
+  if (event.kind === "priced") return pricedText(booking, link, event)
+  const fields = { ...bookingFields(booking), changes: changedFields(event) ?? "" }
+  return writeMail(CHANGED, fields, ({ greeting, opening, ignore }) => [
+    greeting,
+    opening,
+    ...agreement(booking),
+    ...missingNote(booking),
+    ...before(event, booking),
+    ...unconfirmed(booking),
+    ...waiting(booking, event),
+    ...(booking.documents.voucher ? [attachmentsNote(booking)] : []),
+    ...cancellationNote(booking),
+    manage(link),
+    ignore,
+  ])
 }
 
 function waiting(booking: Booking, event: ChangeEvent): Localized[] {
@@ -114,23 +124,30 @@ function unconfirmed({ pendingEmail }: Booking): Localized[] {
 }
 
 /** Mail to the previous address. It reveals nothing of later changes. */
-export function formerAddressText({ reference, customerInfo }: Booking): MailText {
-  const address = masked(customerInfo.email)
-  return {
+export const FORMER_ADDRESS = declareMail({
+  kind: "booking-former-address",
+  fields: {
+    reference: BOOKING_FIELDS.reference,
+    newEmail: { en: "The new address, masked", vi: "Địa chỉ mới, đã che bớt" },
+  },
+  texts: {
     subject: {
-      en: `New email address for booking ${reference}`,
-      vi: `Đã đổi địa chỉ email của đặt chỗ ${reference}`,
+      en: "New email address for booking {{reference}}",
+      vi: "Đã đổi địa chỉ email của đặt chỗ {{reference}}",
     },
     heading: { en: "The email address has changed", vi: "Địa chỉ email đã thay đổi" },
-    paragraphs: [
-      NAMELESS,
-      {
-        en: `The email address for booking ${reference} has been changed to ${address}. From now on, our emails about it go there.`,
-        vi: `Địa chỉ email của đặt chỗ ${reference} đã được đổi thành ${address}. Từ nay email về đặt chỗ được gửi đến địa chỉ đó.`,
-      },
-      WORDS.notYou,
-    ],
-  }
+    greeting: NAMELESS,
+    opening: {
+      en: "The email address for booking {{reference}} has been changed to {{newEmail}}. From now on, our emails about it go there.",
+      vi: "Địa chỉ email của đặt chỗ {{reference}} đã được đổi thành {{newEmail}}. Từ nay email về đặt chỗ được gửi đến địa chỉ đó.",
+    },
+    ignore: WORDS.notYou,
+  },
+})
+
+export function formerAddressText({ reference, customerInfo }: Booking): WordedMail {
+  const fields = { reference, newEmail: masked(customerInfo.email) }
+  return writeMail(FORMER_ADDRESS, fields, ({ greeting, opening, ignore }) => [greeting, opening, ignore])
 }
 
 export function alsoChanged(event: ChangeEvent): Localized[] {
@@ -138,61 +155,88 @@ export function alsoChanged(event: ChangeEvent): Localized[] {
   return fields ? [{ en: `Also changed: ${fields.en}.`, vi: `Những mục cũng đã được cập nhật: ${fields.vi}.` }] : []
 }
 
-function pricedText(booking: Booking, link: string, event: ChangeEvent): MailText {
-  return {
-    subject: subjectWithReference({ en: "Price of your booking", vi: "Giá đặt chỗ" }, booking),
+export const PRICED = declareMail({
+  kind: "booking-priced",
+  fields: {
+    ...BOOKING_FIELDS,
+    price: { en: "The agreed price", vi: "Giá đã thống nhất" },
+    before: { en: "The price before, in brackets", vi: "Giá trước đó, trong ngoặc" },
+  },
+  texts: {
+    subject: aboutTrip({ en: "Price of your booking", vi: "Giá đặt chỗ" }),
     heading: { en: "The price of your booking", vi: "Giá đặt chỗ của quý khách" },
-    paragraphs: [
-      greeting(booking),
-      agreedPrice(booking, event),
-      ...agreement(booking),
-      ...alsoChanged(event),
-      ...unconfirmed(booking),
-      ...cancellationNote(booking),
-      ...(booking.documents.voucher ? [attachmentsNote(booking)] : []),
-      manage(link),
-      {
-        en: "If this isn't what we agreed, please reply to this email.",
-        vi: "Nếu giá này không đúng như đã thống nhất, xin quý khách trả lời email này.",
-      },
-    ],
-  }
+    greeting: GREETING,
+    opening: {
+      en: "The price of your booking is {{price}} {{before}}. It includes:",
+      vi: "Giá cho đặt chỗ của quý khách là {{price}} {{before}}. Giá đã bao gồm:",
+    },
+    closing: {
+      en: "If this isn't what we agreed, please reply to this email.",
+      vi: "Nếu giá này không đúng như đã thống nhất, xin quý khách trả lời email này.",
+    },
+  },
+})
+
+export function pricedText(booking: Booking, link: string, event: ChangeEvent): WordedMail {
+  const fields = { ...bookingFields(booking), ...agreedPrice(booking, event) }
+  return writeMail(PRICED, fields, ({ greeting, opening, closing }) => [
+    greeting,
+    opening,
+    ...agreement(booking),
+    ...alsoChanged(event),
+    ...unconfirmed(booking),
+    ...cancellationNote(booking),
+    ...(booking.documents.voucher ? [attachmentsNote(booking)] : []),
+    manage(link),
+    closing,
+  ])
 }
 
-function agreedPrice(booking: Booking, { data }: ChangeEvent): Localized {
+function agreedPrice(booking: Booking, { data }: ChangeEvent): Record<"price" | "before", Localized> {
   const { currency, totalMinor } = data.before as { currency?: Currency; totalMinor?: number }
-  const agreed = inBoth((language) => total(booking, language))
   const was = inBoth((language) =>
     currency && totalMinor
       ? FOR_GUEST.total(toMajor(totalMinor, currency), { ...booking.pricing, currency }, language)
       : "",
   )
   return {
-    en: `The price of your booking is ${agreed.en}${was.en && ` (before: ${was.en})`}. It includes:`,
-    vi: `Giá cho đặt chỗ của quý khách là ${agreed.vi}${was.vi && ` (trước đó: ${was.vi})`}. Giá đã bao gồm:`,
+    price: inBoth((language) => total(booking, language)),
+    before: { en: was.en && `(before: ${was.en})`, vi: was.vi && `(trước đó: ${was.vi})` },
   }
 }
 
-export function changedForStaffText(booking: Booking, event: ChangeEvent): MailText {
-  return {
-    subject: subjectWithReference({ en: "Changed by the guest", vi: "Khách thay đổi" }, booking),
+export const CHANGED_FOR_OFFICE = declareMail({
+  kind: staffMailKind("changed"),
+  fields: { ...BOOKING_FIELDS, ...ANSWER_BY, ...CHANGES },
+  texts: {
+    subject: aboutTrip({ en: "Changed by the guest", vi: "Khách thay đổi" }),
     heading: { en: "Changed by the guest", vi: "Khách thay đổi đặt chỗ" },
-    paragraphs: [
-      whatGuestChanged(booking, event),
-      ...agreement(booking, FOR_STAFF),
-      ...before(event, booking, FOR_STAFF),
-      guest(booking),
-      ...requests(booking),
-    ],
-  }
-}
+    fields: {
+      name: { en: "If details were changed", vi: "Nếu khách sửa thông tin" },
+      en: "The guest changed: {{changes}}.",
+      vi: "Khách đã cập nhật: {{changes}}.",
+    },
+    moved: {
+      name: { en: "If the booking was moved", vi: "Nếu khách đổi ngày" },
+      en: "The guest moved the booking.",
+      vi: "Khách đã đổi đặt chỗ.",
+    },
+    waiting: {
+      name: { en: "If the change waits for an answer", vi: "Nếu thay đổi cần xác nhận" },
+      en: "The guest changed the booking. Please answer by {{answerBy}}.",
+      vi: "Khách thay đổi đặt chỗ, cần xác nhận lại trước {{answerBy}}.",
+    },
+  },
+})
 
-function whatGuestChanged(booking: Booking, event: ChangeEvent): Localized {
-  const fields = changedFields(event)
-  if (fields) return { en: `The guest changed: ${fields.en}.`, vi: `Khách đã cập nhật: ${fields.vi}.` }
-  if (!awaitsConfirmation(booking, event)) return { en: "The guest moved the booking.", vi: "Khách đã đổi đặt chỗ." }
-  return {
-    en: `The guest changed the booking. Please answer by ${formatInstant(booking.answerBy, "en")}.`,
-    vi: `Khách thay đổi đặt chỗ, cần xác nhận lại trước ${formatInstant(booking.answerBy, "vi")}.`,
-  }
+export function changedForStaffText(booking: Booking, event: ChangeEvent): WordedMail {
+  const changes = changedFields(event)
+  const fields = { ...bookingFields(booking), ...answerByField(booking), changes: changes ?? "" }
+  return writeMail(CHANGED_FOR_OFFICE, fields, (texts) => [
+    changes ? texts.fields : awaitsConfirmation(booking, event) ? texts.waiting : texts.moved,
+    ...agreement(booking, FOR_STAFF),
+    ...before(event, booking, FOR_STAFF),
+    guest(booking),
+    ...requests(booking),
+  ])
 }

@@ -5,10 +5,11 @@ import { factMessages } from "#domain/bookings/summary/fact-messages.ts"
 import { cancellationTerms } from "#domain/catalogue/cancellation-words.ts"
 import type { Settings } from "#domain/settings/settings.ts"
 import { common } from "#i18n/common-messages.ts"
+import { formatDate, formatInstant, formatTime } from "#i18n/format.ts"
 import { languageNames } from "#i18n/language-names.ts"
-import { inBoth, inLanguage, type Localized } from "#i18n/localized.ts"
+import { inBoth, inEach, inLanguage, type Localized } from "#i18n/localized.ts"
 import type { Paragraph } from "#server/mail/mail-content.server.ts"
-import { greetingOf, knownFacts } from "#server/mail/mail-template.server.ts"
+import { guestName, knownFacts } from "#server/mail/mail-template.server.ts"
 
 export const WORDS = {
   open: { en: "Open my booking", vi: "Mở đặt chỗ của tôi" },
@@ -44,11 +45,36 @@ const GUEST_WORDS = {
   unconfirmed: { en: "new, not confirmed yet", vi: "mới, chờ xác nhận" },
 } satisfies Record<string, Localized>
 
-export function subjectWithReference(subject: Localized, { reference, product }: Booking): Localized {
-  return inBoth((language) => `${subject[language]} ${reference}: ${inLanguage(product.name, language)}`)
+/** What mails about a booking may mention. */
+export const BOOKING_FIELDS = {
+  guest: { en: "Guest's name", vi: "Tên khách" },
+  reference: { en: "Booking reference", vi: "Mã đặt chỗ" },
+  trip: { en: "Name of the trip", vi: "Tên chuyến đi" },
+  date: { en: "Date of the trip", vi: "Ngày đi" },
+  time: { en: "Time of the start", vi: "Giờ khởi hành" },
+} satisfies Record<string, Localized>
+
+export function bookingFields({ reference, product, customerInfo, travelDate, startTime }: Booking) {
+  return {
+    guest: guestName(customerInfo.name),
+    reference,
+    trip: inEach(product.name),
+    date: inBoth((language) => formatDate(travelDate, language)),
+    time: inBoth((language) => (startTime ? formatTime(startTime, language) : "")),
+  }
 }
 
-export const greeting = ({ customerInfo: { name } }: Booking): Localized => greetingOf(name)
+/** The field of a mail that promises an answer. */
+export const ANSWER_BY = { answerBy: { en: "When the office answers by", vi: "Hạn công ty trả lời" } }
+export const answerByField = ({ answerBy }: Booking) => ({
+  answerBy: inBoth((language) => formatInstant(answerBy, language)),
+})
+
+/** Returns a subject with the reference and the trip. */
+export const aboutTrip = ({ en, vi }: Localized): Localized => ({
+  en: `${en} {{reference}}: {{trip}}`,
+  vi: `${vi} {{reference}}: {{trip}}`,
+})
 
 export const manage = (link: string): Paragraph => ({ text: WORDS.manage, label: WORDS.open, link })
 

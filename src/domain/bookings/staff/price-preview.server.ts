@@ -4,10 +4,10 @@ import { findBookingRow } from "#domain/bookings/bookings.server.ts"
 import { agreedColumns, eventPrice } from "#domain/bookings/lifecycle/change/agreed-price.server.ts"
 import type { AgreedPrice } from "#domain/bookings/lifecycle/changes.schema.ts"
 import { changedText } from "#domain/bookings/mails/change-mails.server.ts"
-import { signCompany } from "#domain/settings/registration.ts"
+import { previewMail } from "#domain/mail-words/mail-words.server.ts"
 import { findSettings } from "#domain/settings/settings.server.ts"
 import { getSiteUrl } from "#server/config/running-config.server.ts"
-import { linkTo, plainText } from "#server/mail/mail-template.server.ts"
+import { linkTo } from "#server/mail/mail-template.server.ts"
 
 /** Returns the mail that the guest would get about an agreed price. Changes nothing. @throws notFound */
 export async function previewAgreedPrice(
@@ -21,5 +21,5 @@ export async function previewAgreedPrice(
   // The sent mail's link has a secret of its own.
   const link = linkTo({ siteUrl: getSiteUrl() }, `/bookings/${row.id}`, row.language)
   const event = { kind: "priced", data: { before: eventPrice(row), after: {} } }
-  return plainText(changedText(booking, link, event), row.language, signCompany(settings))
+  return previewMail(changedText(booking, link, event), row.language)
 }

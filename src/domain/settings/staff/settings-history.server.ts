@@ -1,4 +1,4 @@
-import { findUser } from "#domain/account/account.server.ts"
+import { namesOfUsers } from "#domain/account/account.server.ts"
 import { SETTINGS_GROUPS, type SettingsGroup, type SettingsRevision } from "#domain/settings/settings.ts"
 import { type Pagination, pagination } from "#lib/api/pagination.ts"
 import { listAuditEntries } from "#server/database/audit-log.server.ts"
@@ -12,8 +12,7 @@ export async function listSettingsRevisions(
 ): Promise<{ data: SettingsRevision[]; pagination: Pagination }> {
   const fields = [...SETTINGS_GROUPS[group]]
   const { entries, total } = await listAuditEntries("settings", fields, { page, limit })
-  const names = new Map<string, string | null>()
-  for (const { actor } of entries) names.set(actor, names.get(actor) ?? (await findUser(actor))?.name ?? null)
+  const names = await namesOfUsers(entries.map(({ actor }) => actor))
   const data = entries.map(({ at, actor, before, after }) => ({
     at: at.toISOString(),
     by: names.get(actor) ?? null,

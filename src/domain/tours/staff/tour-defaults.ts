@@ -18,4 +18,6 @@ export const tourDefaults = {
   interests: [],
   hasDepartures: false,
   needsTravelers: "none",
+  sendsReminder: true,
+  asksForReview: true,
 } satisfies Partial<TourEntry>

@@ -157,6 +157,9 @@ export const tourSchemas = entrySchemas(
     /** Only dated departures can be booked; otherwise any date. */
     hasDepartures: booleanField,
     needsTravelers: choice(NEEDS_TRAVELERS),
+    /** Guests are reminded of the trip, and asked for a review after it, on the days of the settings. */
+    sendsReminder: booleanField,
+    asksForReview: booleanField,
   },
   {
     category: slugOrNamed,

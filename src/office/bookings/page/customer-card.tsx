@@ -5,6 +5,8 @@ import { readyText } from "#domain/bookings/staff/ready-texts.ts"
 import { countryName } from "#i18n/country-name.ts"
 import { LANGUAGES } from "#i18n/localized.ts"
 import { COUNTRIES } from "#lib/countries.ts"
+import { pick } from "#lib/data/pick.ts"
+import { BookingChatButton } from "#office/contact-log/chat-buttons.tsx"
 import { useStaffLanguage } from "#office/frame/hooks/use-language.ts"
 import { ContactButtons } from "#office/ui/contact-buttons.tsx"
 import { CopyButton } from "#office/ui/copy-button.tsx"
@@ -31,7 +33,14 @@ export function CustomerCard({ booking }: { booking: StaffBooking }) {
       done="bookings.actions.saved"
       fields={<ContactInputs booking={booking} />}
     >
-      <ContactButtons phone={customerInfo.phone} email={customerInfo.email} subject={booking.reference} />
+      <ContactButtons
+        phone={customerInfo.phone}
+        email={customerInfo.email}
+        subject={booking.reference}
+        chat={
+          <BookingChatButton bookingId={booking._id} {...pick(customerInfo, "name", "phone")} language={language} />
+        }
+      />
       {!customerInfo.email && (
         <Alert
           severity="info"

@@ -32,7 +32,7 @@ function Content({ departure }: { departure: StaffDeparture }) {
       <Heading departure={departure} />
       {error && <Alert severity="error">{error.message}</Alert>}
       {data ? <ManifestCard manifest={data} /> : !error && <Skeleton variant="rounded" height={240} />}
-      <WaitingListCard departureId={departure._id} />
+      <WaitingListCard departure={departure} />
       <Only area="operations">
         <GuideLinksCard departureId={departure._id} />
       </Only>

@@ -17,6 +17,7 @@ import { telLink } from "#lib/phone/tel-link.ts"
 import { MoveBookingDialog } from "#office/bookings/actions/move-booking-dialog.tsx"
 import { BookingChip } from "#office/bookings/booking-chip.tsx"
 import { Only } from "#office/frame/access/only.tsx"
+import { BookingChatButton } from "#office/contact-log/chat-buttons.tsx"
 import { useTask } from "#office/frame/hooks/use-task.ts"
 import { useWords } from "#office/frame/hooks/use-words.ts"
 import { ActionButton } from "#office/ui/action-button.tsx"
@@ -143,6 +144,7 @@ function Guest({ passenger }: { passenger: StaffPassenger }) {
         · {translate(`bookings.languages.${passenger.language}`)}
       </Typography>
       <Hint>{reference}</Hint>
+      <BookingChatButton bookingId={_id} {...{ name, phone }} language={passenger.language} />
     </Box>
   )
 }

@@ -1,4 +1,4 @@
-import { addDays, daysFrom, weekdayOf } from "#lib/today.ts"
+import { addDays, daysBetween, daysFrom, weekdayOf } from "#lib/today.ts"
 
 /** What a view draws as one bar: a week of a trip, or one day of it where the view lists days. */
 export type Unit = "week" | "day"
@@ -16,9 +16,7 @@ export function partsOf({ date, lastDay }: { date: string; lastDay: string }, un
   return parts
 }
 
-const MS_A_DAY = 86_400_000
-const tripDays = (date: string, lastDay: string) =>
-  daysFrom(date, Math.round((Date.parse(lastDay) - Date.parse(date)) / MS_A_DAY) + 1)
+const tripDays = (date: string, lastDay: string) => daysFrom(date, daysBetween(date, lastDay) + 1)
 
 /** Returns the day after a part, where calendars end it. */
 export const endOf = ({ date, days }: TripPart) => addDays(date, days)

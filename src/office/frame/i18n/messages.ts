@@ -22,6 +22,10 @@ const shell = {
     vi: "Trình duyệt không cho chép. Bạn hãy bôi đen rồi tự chép.",
   },
   none: { en: "—", vi: "—" },
+  textFields: {
+    en: "Fields: press one to put it where the cursor is. The guest reads what it stands for.",
+    vi: "Trường: bấm để chèn vào chỗ con trỏ. Khách sẽ đọc nội dung thật.",
+  },
 } satisfies Messages
 
 const login = {

@@ -3,6 +3,7 @@ import type { Reminder } from "#domain/contact-log/contact-log.ts"
 import type { OfferedParty } from "#domain/waiting-list/waiting-list.ts"
 import { withDots } from "#lib/text/join-parts.ts"
 import { hanoiDate, hanoiMoment } from "#lib/today.ts"
+import { WaitingChatButton } from "#office/contact-log/chat-buttons.tsx"
 import { useCall } from "#office/frame/hooks/use-call.ts"
 import { useWords } from "#office/frame/hooks/use-words.ts"
 import { ActionButton } from "#office/ui/action-button.tsx"
@@ -28,9 +29,12 @@ export function OfferedRow({ item: party }: RowProps<OfferedParty & { id: string
       }
     >
       {phone && <CallButton phone={phone} />}
+      <WaitingChatButton party={party} tour={tour} date={date} />
     </ListRow>
   )
 }
+
+const SCREENS = { booking: "bookings", enquiry: "enquiries", departure: "departures" }
 
 /** A guest to be called or written to today, or a guest of earlier days who has not been. */
 export function ReminderRow({ item: reminder, tools }: RowProps<Reminder & { id: string }>) {
@@ -43,7 +47,7 @@ export function ReminderRow({ item: reminder, tools }: RowProps<Reminder & { id:
     call({ path: `/contact-log/${id}`, method: "PUT", body: { isDone }, done, onDone })
   return (
     <ListRow
-      to={`/staff/${about.kind === "booking" ? "bookings" : "enquiries"}/${about._id}/show`}
+      to={`/staff/${SCREENS[about.kind]}/${about._id}/show`}
       lead={isEarlier ? "" : clock(time)}
       title={about.name || about.phone}
       lines={[text, withDots(translate(`contactLog.channels.${channel}`), about.title, by)]}

@@ -14,6 +14,8 @@ export const tourMessages = {
     en: "Prices for groups, private trips, rooms and other choices",
     vi: "Giá theo nhóm, đi riêng, phòng và lựa chọn khác",
   },
+  mails: { en: "Mails before and after the trip", vi: "Thư trước và sau chuyến đi" },
+  mailsHint: { en: "On the days in Settings", vi: "Vào những ngày chọn trong Cài đặt" },
   itinerary: { en: "Itinerary", vi: "Lịch trình" },
   day: { en: "Day %{n}", vi: "Ngày %{n}" },
   needsTravelers: {

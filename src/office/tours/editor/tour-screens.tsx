@@ -83,6 +83,18 @@ export const tourScreens = contentScreens({
     },
     { id: "prices", title: "content.form.prices", fields: ["pricing", "priceRules"], content: <TourPriceInputs /> },
     cancellationSection("content.form.cancellation"),
+    {
+      id: "mails",
+      title: "tours.mails",
+      fields: ["sendsReminder", "asksForReview"],
+      content: (
+        <>
+          <BooleanInput source="sendsReminder" />
+          <BooleanInput source="asksForReview" helperText="tours.mailsHint" />
+        </>
+      ),
+      isRare: true,
+    },
     picturesSection("tours"),
     publishSection(tourKind),
   ],

@@ -1,0 +1,45 @@
+import * as z from "zod/mini"
+import { contentLine, fieldsError, longText } from "#lib/fields.ts"
+import { invalid } from "#server/errors.server.ts"
+import { parse } from "#server/http/validation.server.ts"
+import { checkFields } from "#server/mail/words/check-words.server.ts"
+import type { DeclaredMail } from "#server/mail/words/mail-words.server.ts"
+
+export const MAX_LINE = 200
+export const MAX_TEXT = 2_000
+const MAX_ERRORS = 20
+
+/** Whether a part of a mail is one line. */
+export const isLine = (part: string) => part === "subject" || part === "heading"
+
+type Texts = Record<string, string>
+
+/**
+ * Checks texts of a mail, by the name under which the request has them. Some parts may be missing.
+ * @throws invalid with the line of each wrong field
+ */
+export function parseWords<Name extends string>(
+  mail: DeclaredMail,
+  sent: Partial<Record<Name, unknown>>,
+): Partial<Record<Name, Texts>> {
+  const names = Object.keys(sent).filter((name) => sent[name as Name] !== undefined)
+  const schema = z.strictObject(Object.fromEntries(names.map((name) => [name, textsOf(mail)])))
+  const parsed = parse(schema, Object.fromEntries(names.map((name) => [name, sent[name as Name]]))) as Record<
+    Name,
+    Texts
+  >
+  const errors = Object.entries<Texts>(parsed).flatMap(([name, texts]) =>
+    Object.entries(texts).flatMap(([part, text]) =>
+      checkFields(text, mail).map((message) => ({ field: `${name}.${part}`, message })),
+    ),
+  )
+  if (errors.length) throw invalid(errors.slice(0, MAX_ERRORS))
+  return parsed
+}
+
+function textsOf(mail: DeclaredMail) {
+  const text = (part: string) =>
+    isLine(part) ? contentLine(MAX_LINE, "textInvalid") : longText(MAX_TEXT, "textInvalid")
+  const parts = Object.keys(mail.texts).map((part) => [part, z.optional(text(part))])
+  return z.strictObject(Object.fromEntries(parts), { error: fieldsError("textInvalid") })
+}
