@@ -168,7 +168,10 @@ test.describe("messages by Zalo and WhatsApp", () => {
     // Nothing is noted before a chat was opened.
     await expect(dialog.getByRole("button", { name: "Đã gửi, ghi lại" })).toBeDisabled()
     const href = await dialog.getByRole("link", { name: "Mở WhatsApp" }).getAttribute("href")
-    assert.match(decodeURIComponent(href ?? ""), new RegExp(`^https://wa\\.me/447911123456\\?text=Hello.*${reference}`, "s"))
+    assert.match(
+      decodeURIComponent(href ?? ""),
+      new RegExp(`^https://wa\\.me/447911123456\\?text=Hello.*${reference}`, "s"),
+    )
     const [chat] = await Promise.all([
       context.waitForEvent("page"),
       dialog.getByRole("link", { name: "Chép và mở Zalo" }).click(),

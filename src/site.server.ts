@@ -68,10 +68,7 @@ export function createSite(renderPage: RenderPage, config: SiteConfig, parts = {
     .get("/sw.js", serveStatic({ root: BUILT, precompressed: true, onFound: asWorker }))
     .get("/manifest.webmanifest", webManifest)
     .route("/staff/assets", builtAssets("staff", "/staff/assets", config.dataDir))
-    .route(
-      "/staff",
-      staffPages(presentSettings),
-    )
+    .route("/staff", staffPages(presentSettings))
     .get("/.well-known/change-password", changePassword)
     .get("/language/:language{en|vi}", setLanguageCookie(config))
     .get("/currency", setCurrencyCookie(config))

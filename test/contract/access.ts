@@ -34,13 +34,19 @@ const RULES: readonly (readonly [readonly Role[], readonly RegExp[]])[] = [
       /^\w+ \/auth\/second-factor\/(accounts|reset)$/,
     ],
   ],
-  [
-    ["content", "accounts", "operations", "sales", "staff", "admin"],
-    [/^POST \/opening\/preview$/],
-  ],
+  [["content", "accounts", "operations", "sales", "staff", "admin"], [/^POST \/opening\/preview$/]],
   [
     ["staff", "admin"],
-    [/^PUT \/settings$/, /^POST \/settings\/logo$/, /^\w+ \/mail-words\b/, /^PUT \/presets\b/, /^GET \/opening$/, /^GET \/newsletter$/, /^POST \/people\/export$/, /^GET \/exports\/people\/\{id\}\/data$/],
+    [
+      /^PUT \/settings$/,
+      /^POST \/settings\/logo$/,
+      /^\w+ \/mail-words\b/,
+      /^PUT \/presets\b/,
+      /^GET \/opening$/,
+      /^GET \/newsletter$/,
+      /^POST \/people\/export$/,
+      /^GET \/exports\/people\/\{id\}\/data$/,
+    ],
   ],
   [
     ["accounts", "staff", "admin"],

@@ -59,7 +59,12 @@ async function colleague() {
 const NOT_AUDITED: Record<string, string[]> = {
   "who looks at a booking now, forgotten after a minute": ["POST /bookings/{id}/viewers"],
   "sends and stores nothing": [
-    ...["POST /departures/{id}/message/preview", "POST /mail-words/{kind}/preview", "POST /quotes", "POST /bookings/{id}/move/quote"],
+    ...[
+      "POST /departures/{id}/message/preview",
+      "POST /mail-words/{kind}/preview",
+      "POST /quotes",
+      "POST /bookings/{id}/move/quote",
+    ],
   ],
   "recorded when the link is opened": ["POST /exports/links"],
   "lets a browser see the site before it is opened": ["POST /opening/preview"],

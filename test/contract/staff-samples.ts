@@ -81,7 +81,9 @@ const presetSamples: Samples = {
     json("PUT", "/presets/replies", { items: [{ name: { en: fresh("Visa") }, text: { en: "Dear {{guest}}" } }] }),
   "PUT /presets/policies": () => {
     const cancellationBands = [{ hoursBefore: 24, refundPercent: 100 }]
-    return json("PUT", "/presets/policies", { items: [{ name: { en: fresh("Flexible") }, cancellationBands, cancellationPolicy: null }] })
+    return json("PUT", "/presets/policies", {
+      items: [{ name: { en: fresh("Flexible") }, cancellationBands, cancellationPolicy: null }],
+    })
   },
 }
 

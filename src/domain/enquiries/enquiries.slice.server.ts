@@ -36,8 +36,7 @@ export const enquiriesSlice: ServerSlice = {
   pages: [{ path: "/contact" }],
   forms: [consultationPost, contactPost, questionPost],
   mails: enquiryMails,
-  hooks: [mailKinds.with(enquiryMailKinds)],
   personalData,
-  hooks: [leftBehind.with(openEnquiries)],
+  hooks: [mailKinds.with(enquiryMailKinds), leftBehind.with(openEnquiries)],
   addressOwners: { enquiryId: correctEnquiryAddress, answerId: correctAnswerAddress },
 }

@@ -38,7 +38,11 @@ export async function previewWords(
   const id = await sampleOf(found, about)
   if (id === undefined) return null
   const render = async (language: Language) => {
-    const { subject, html = "", text } = await renderSample(found, id, language, "", {
+    const {
+      subject,
+      html = "",
+      text,
+    } = await renderSample(found, id, language, "", {
       ...site,
       findCompany: async () => signCompany(await findSettings()),
       findWords: async () => changed,

@@ -52,7 +52,11 @@ describe("cancellation policies", () => {
       { hoursBefore: 48, refundPercent: 100 },
       { hoursBefore: 0, refundPercent: 0 },
     ]
-    const policy = { name: both("Two days"), cancellationBands, cancellationPolicy: both("Free until two days before.") }
+    const policy = {
+      name: both("Two days"),
+      cancellationBands,
+      cancellationPolicy: both("Free until two days before."),
+    }
     assert.equal((await change("policies", { items: [policy, { ...policy, cancellationPolicy: null }] })).status, 200)
     assert.deepEqual((await read("policies")).items, [policy, { ...policy, cancellationPolicy: null }])
   })
@@ -63,7 +67,9 @@ describe("cancellation policies", () => {
       { hoursBefore: 48, refundPercent: 100 },
     ]
     for (const cancellationBands of [disordered, []]) {
-      const { status, body } = await change("policies", { items: [{ name: both("Wrong"), cancellationBands, cancellationPolicy: null }] })
+      const { status, body } = await change("policies", {
+        items: [{ name: both("Wrong"), cancellationBands, cancellationPolicy: null }],
+      })
       assert.deepEqual([status, body.errors[0].field], [422, "items.0.cancellationBands"])
     }
   })

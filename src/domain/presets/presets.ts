@@ -22,7 +22,11 @@ export type ReplyField = keyof typeof REPLY_FIELDS
 const band = (hoursBefore: number, refundPercent: number): CancellationBand => ({ hoursBefore, refundPercent })
 
 const POLICIES: Policy[] = [
-  { name: { en: "Flexible · 24 hours", vi: "Linh hoạt · 24 giờ" }, cancellationBands: [band(24, 100), band(0, 0)], cancellationPolicy: null },
+  {
+    name: { en: "Flexible · 24 hours", vi: "Linh hoạt · 24 giờ" },
+    cancellationBands: [band(24, 100), band(0, 0)],
+    cancellationPolicy: null,
+  },
   {
     name: { en: "Moderate · 3 days", vi: "Vừa phải · 3 ngày" },
     cancellationBands: [band(72, 100), band(24, 50), band(0, 0)],

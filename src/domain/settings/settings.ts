@@ -150,7 +150,12 @@ export type SiteSettings = Omit<Settings, keyof HomeSettings>
  * Who changes a group, if not those who change the settings. A short retention erases guests for good, as
  * `POST /people/erase` does.
  */
-const AREAS: Partial<Record<SettingsGroup, Area>> = { privacy: "administration", opening: "administration", signIn: "administration", pricing: "accounts" }
+const AREAS: Partial<Record<SettingsGroup, Area>> = {
+  privacy: "administration",
+  opening: "administration",
+  signIn: "administration",
+  pricing: "accounts",
+}
 
 export const areaOfGroup = (group: SettingsGroup): Area => AREAS[group] ?? "settings"
 

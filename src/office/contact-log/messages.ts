@@ -47,7 +47,10 @@ export const contactLogMessages = {
       en: "WhatsApp opens with the text. For Zalo the text is copied: paste it into the chat.",
       vi: "WhatsApp mở kèm nội dung. Với Zalo, nội dung được chép sẵn: bạn dán vào khung chat.",
     },
-    howToPaste: { en: "The text is copied: paste it into the chat.", vi: "Nội dung được chép sẵn: bạn dán vào khung chat." },
+    howToPaste: {
+      en: "The text is copied: paste it into the chat.",
+      vi: "Nội dung được chép sẵn: bạn dán vào khung chat.",
+    },
     askSent: {
       en: "Have you sent it? Then note it, so that colleagues know.",
       vi: "Bạn đã gửi chưa? Nếu rồi, ghi lại để đồng nghiệp biết.",

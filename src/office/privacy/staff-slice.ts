@@ -5,7 +5,12 @@ import { privacyMessages } from "./messages.ts"
 export const privacy: StaffSlice = {
   messages: { privacy: privacyMessages },
   pages: [
-    { name: "retention", area: "administration", path: "/retention", screen: lazy(() => import("./retention-screen.tsx")) },
+    {
+      name: "retention",
+      area: "administration",
+      path: "/retention",
+      screen: lazy(() => import("./retention-screen.tsx")),
+    },
     {
       name: "records",
       area: "administration",

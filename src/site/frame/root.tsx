@@ -11,7 +11,7 @@ import {
 } from "@tanstack/react-router"
 import { type CSSProperties, lazy, type ReactNode, Suspense, useEffect, useMemo, useState } from "react"
 import { iconUrl } from "#domain/settings/logo/logo.ts"
-import { DEFAULT_SETTINGS, ratesOf, type Settings } from "#domain/settings/settings.ts"
+import { DEFAULT_SETTINGS, ratesOf, type SiteSettings } from "#domain/settings/settings.ts"
 import { LanguageProvider, useTranslate } from "#i18n/language.tsx"
 import { MoneyProvider } from "#i18n/money/money.tsx"
 import { brandProperties } from "#lib/color/color.ts"
@@ -32,8 +32,8 @@ import { useCurrencyChoice } from "./layout/currency-select.tsx"
 import { Footer } from "./layout/footer.tsx"
 import { Header } from "./layout/header.tsx"
 import { useLanguageChoice } from "./layout/language-toggle.tsx"
-import { TopBar } from "./layout/top-bar.tsx"
 import { SiteNotice } from "./layout/site-notice.tsx"
+import { TopBar } from "./layout/top-bar.tsx"
 import { messages } from "./messages.ts"
 import { WarmUp } from "./warm-up/warm-up.tsx"
 
@@ -73,7 +73,7 @@ export const Route = createRootRouteWithContext<RouterContext>()({
 })
 
 /** Returns what the head of every page shows of the company. */
-function facesOf(settings: Settings) {
+function facesOf(settings: SiteSettings) {
   return {
     color: settings.topBar.backgroundColor,
     favicon: iconUrl("favicon.ico", settings),

@@ -1,4 +1,5 @@
 import { EMAIL_CHANGE_REQUESTED_MAIL, PASSWORD_CHANGED_MAIL } from "#domain/account/profile.server.ts"
+import { FACTOR_CHANGED_MAIL } from "#domain/account/second-factor/own-factors.server.ts"
 import { EMAIL_CHANGED_MAIL, VERIFICATION_MAIL } from "#domain/account/security/email-verification.server.ts"
 import { RESET_MAIL, STAFF_INVITATION } from "#domain/account/security/password-reset.server.ts"
 import { formatInstant } from "#i18n/format.ts"

@@ -29,9 +29,13 @@ export const renamed =
 export async function followRenaming(renaming: Renaming, subjectId: string, transaction: Database): Promise<void> {
   const { kind, from, to } = renaming
   await claimSlug(kind, to, transaction)
-  await claimSlug(kind, from, transaction)
-  await transaction.insert(slugRedirects).values({ kind, slug: from, subjectId })
+  await addRedirect(kind, from, subjectId, transaction)
   for (const follow of renamed.all()) await follow(renaming, transaction)
+}
+
+export async function addRedirect(kind: string, slug: string, subjectId: string, transaction: Database): Promise<void> {
+  await claimSlug(kind, slug, transaction)
+  await transaction.insert(slugRedirects).values({ kind, slug, subjectId })
 }
 
 export async function claimSlug(kind: string, slug: string, transaction: Database): Promise<void> {

@@ -1,8 +1,8 @@
 import { initialOf } from "#domain/settings/logo/logo.ts"
-import type { Settings } from "#domain/settings/settings.ts"
+import type { SiteSettings } from "#domain/settings/settings.ts"
 
 /** The company's initial in its colour, as domain/settings/logo/draw-icons.server.ts draws it. */
-export function InitialMark({ settings }: { settings: Settings }) {
+export function InitialMark({ settings }: { settings: SiteSettings }) {
   return (
     <svg viewBox="0 0 32 32" className="size-8 shrink-0 overflow-hidden rounded" aria-hidden="true">
       <rect width="32" height="32" fill="var(--brand)" />

@@ -1,6 +1,6 @@
 import { ScriptOnce } from "@tanstack/react-router"
 import { useLayoutEffect, useState } from "react"
-import { isNoticeShown, type Settings } from "#domain/settings/settings.ts"
+import { isNoticeShown, type SiteSettings } from "#domain/settings/settings.ts"
 import { useTranslate } from "#i18n/language.tsx"
 import { withSession } from "#lib/storage/session-storage.ts"
 import { hanoiDate } from "#lib/today.ts"
@@ -18,14 +18,14 @@ const KEY = "closed-notice"
 const HIDE_CLOSED = `{const e=document.currentScript.parentElement;try{if(sessionStorage.getItem("${KEY}")===e.dataset.notice)e.hidden=true}catch{}}`
 
 /** The company's notice over every page, on the days of the settings, until the visitor closes it. */
-export function SiteNotice({ settings }: { settings: Settings }) {
+export function SiteNotice({ settings }: { settings: SiteSettings }) {
   const { noticeText, noticeFrom, noticeUntil } = settings
   if (!isNoticeShown(settings, hanoiDate())) return null
   const id = [noticeFrom, noticeUntil, noticeText.en, noticeText.vi].join(" ")
   return <Notice key={id} id={id} text={noticeText} />
 }
 
-function Notice({ id, text }: { id: string; text: Settings["noticeText"] }) {
+function Notice({ id, text }: { id: string; text: SiteSettings["noticeText"] }) {
   const t = useTranslate()
   const [isClosed, setClosed] = useState(false)
   useLayoutEffect(() => {

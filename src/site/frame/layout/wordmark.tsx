@@ -1,11 +1,11 @@
 import { Link } from "@tanstack/react-router"
 import { type Logo, logoOn, logoUrl, type ShownLogo, sizeWithin } from "#domain/settings/logo/logo.ts"
-import type { Settings } from "#domain/settings/settings.ts"
+import type { SiteSettings } from "#domain/settings/settings.ts"
 import { useTranslate } from "#i18n/language.tsx"
 import { InitialMark } from "./initial-mark.tsx"
 
 /** The company at the top of every page: its logo, else its symbol or initial with its name. */
-export function Wordmark({ settings }: { settings: Settings }) {
+export function Wordmark({ settings }: { settings: SiteSettings }) {
   const name = useTranslate()(settings.companyName)
   const logo = logoOn(settings.logo, "light")
   return (
