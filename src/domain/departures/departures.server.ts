@@ -67,8 +67,20 @@ export function firstFreeDay(
   return undefined
 }
 
-/** The days from this one on that staff have closed, beside a tour. */
-export const closedDaysSince = (from: string) => sql<ClosedDays[]>`(
+/** Returns what decides about the days of a tour on sale, from this one on. */
+export async function findDayRules(tourId: string, from: string) {
+  const columns = pick(tours, "hasDepartures", "startTime", "cutoffHours", "pickupZones")
+  const isOnSale = and(eq(tours.id, tourId), tours.isActive)
+  const [tour] = isUuid(tourId)
+    ? await db
+        .select({ ...columns, closedDays: closedDaysSince(from) })
+        .from(tours)
+        .where(isOnSale)
+    : []
+  return tour
+}
+
+const closedDaysSince = (from: string) => sql<ClosedDays[]>`(
   select coalesce(json_agg(json_build_object('from', c.from_date, 'to', c.to_date) order by c.from_date), '[]')
   from close_outs c where c.tour_id = ${tours}.id and c.to_date >= ${from}::date)`
 

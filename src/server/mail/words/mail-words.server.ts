@@ -32,7 +32,7 @@ export type WordedMail = {
 type Value = string | Localized
 
 /** What every mail may mention. */
-export const COMMON_FIELDS = { company: { en: "Company", vi: "Tên công ty" } }
+const COMMON_FIELDS = { company: { en: "Company", vi: "Tên công ty" } }
 type Common = keyof typeof COMMON_FIELDS
 
 export function declareMail<const Part extends string, const Field extends string>(
