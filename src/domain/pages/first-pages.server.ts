@@ -1,15 +1,11 @@
-import type { output } from "zod/v4/core"
 import { insertEntry } from "#domain/catalogue/rows/content-writes.server.ts"
 import { hanoiInstant } from "#lib/today.ts"
 import { db } from "#server/database/database.server.ts"
 import { withContentLock } from "#server/database/locks.server.ts"
 import { transact } from "#server/database/transactions.server.ts"
 import { pages } from "./pages.table.server.ts"
-import type { pageSchemas } from "./staff/page-entry.schema.ts"
+import type { FirstPage } from "./staff/page-entry.schema.ts"
 import { pageCollection } from "./staff/page-writes.server.ts"
-
-/** A page before it is stored. `changedOn` is the day that visitors read as its last change. */
-export type FirstPage = output<typeof pageSchemas.creation> & { changedOn?: string | undefined }
 
 /** Returns the texts with which a new company begins, as drafts. */
 export const readTemplates = async (): Promise<FirstPage[]> =>
