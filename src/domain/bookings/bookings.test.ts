@@ -115,6 +115,7 @@ describe("POST /bookings", () => {
       "placesHeld",
       "emailConfirmed",
       "hasPlanLink",
+      "terms",
       "version",
       "canCancel",
       "canMove",

@@ -3,8 +3,8 @@ import { hanoiInstant } from "#lib/today.ts"
 import { db } from "#server/database/database.server.ts"
 import { withContentLock } from "#server/database/locks.server.ts"
 import { transact } from "#server/database/transactions.server.ts"
-import type { FirstPage } from "./first-page.ts"
 import { pages } from "./pages.table.server.ts"
+import type { FirstPage } from "./staff/page-entry.schema.ts"
 import { pageCollection } from "./staff/page-writes.server.ts"
 
 /** Returns the texts with which a new company begins, as drafts. */

@@ -30,7 +30,9 @@ export type CacheablePage = {
 export type FindPage = (path: string) => CacheablePage | undefined
 
 export function pageFinder(pages: readonly CacheablePage[]): FindPage {
-  const patterns = pages.map((page) => ({ page, path: new RegExp(`^${page.path.replace(/:\w+/g, "([^/]+)")}$`) }))
+  // A fixed address goes before a pattern that it fits, such as that of staff's pages.
+  const inOrder = pages.toSorted((one, other) => Number(one.path.includes(":")) - Number(other.path.includes(":")))
+  const patterns = inOrder.map((page) => ({ page, path: new RegExp(`^${page.path.replace(/:\w+/g, "([^/]+)")}$`) }))
   return (path) => {
     const plain = withoutPrefix(path)
     const isAt = ({ page, path: pattern }: (typeof patterns)[number]) =>

@@ -37,3 +37,6 @@ export const pageSchemas = entrySchemas(
 )
 
 export type PageEntry = z.infer<typeof pageSchemas.entry>
+
+/** A page before it is stored. `changedOn` is the day that visitors read as its last change. */
+export type FirstPage = z.infer<typeof pageSchemas.creation> & { changedOn?: string | undefined }

@@ -1,4 +1,4 @@
-import type { FirstPage } from "#domain/pages/first-page.ts"
+import type { FirstPage } from "#domain/pages/staff/page-entry.schema.ts"
 import { about } from "./about.server.ts"
 import { privacy } from "./privacy.server.ts"
 import { terms } from "./terms.server.ts"
