@@ -1,4 +1,5 @@
 import sharp from "sharp"
+import { inDays } from "../../src/server/testing/fixtures.ts"
 import type { Samples } from "./contract-site.ts"
 import { type ContractSite, json, type Sent } from "./contract-site.ts"
 
@@ -49,7 +50,7 @@ function settingsSamples({ api, visitors }: ContractSite): Samples {
     "POST /settings/logo": () => ({ method: "POST", path: "/settings/logo", body: logoForm() }),
     "GET /settings/group/{group}/changes": () => ({ method: "GET", path: `${path}/changes` }),
     "PUT /settings/group/{group}": async () =>
-      json("PUT", path, { ...(await stored(path)), exchangeRate: { vndPerUsd: 25_000 + ++made, date: "2026-11-20" } }),
+      json("PUT", path, { ...(await stored(path)), exchangeRate: { vndPerUsd: 25_000 + ++made, date: inDays(0) } }),
   }
 }
 

@@ -27,10 +27,10 @@ export function undoDecision(viewer: Viewer, idOrReference: string, version?: nu
     const { actor, transaction } = context
     const last = await findLastEvent(row.id, transaction)
     if (last?.kind === "undone" && last.actor === actor.id) return row
-    // Those who don't change bookings undo only how a trip ended.
-    if (!hasEnded(row.status) && !may(viewer.user, "sales")) throw forbidden()
     await checkBookingVersion(row, version, {}, context)
     const undoable = await findUndoable(row, transaction)
+    // Those who don't change bookings undo only how a trip ended.
+    if (undoable && !hasEnded(row.status) && !may(viewer.user, "sales")) throw forbidden()
     if (!undoable || !(await withdrawDecision(row.id, undoable.event, transaction)))
       throw conflict("UNDO_TOO_LATE", statusMessages.undoTooLate)
     const stored = await storeBooking(row, await restore(row, undoable, transaction), transaction)
