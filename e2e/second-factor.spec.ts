@@ -1,4 +1,3 @@
-import assert from "node:assert/strict"
 import type { Page } from "@playwright/test"
 import { appCodeOf } from "../src/server/testing/second-factor.ts"
 import { expect, type TestSite, test, visit } from "./fixtures.ts"
