@@ -180,10 +180,10 @@ test.describe("without a network", () => {
     await secondTab.getByRole("main").getByText(booking.reference).first().waitFor()
     await page.getByRole("button", { name: "Staff", exact: true }).click()
     await page.getByRole("menuitem", { name: "Đăng xuất" }).click()
-    await secondTab.getByRole("button", { name: "Đăng nhập" }).waitFor()
+    await secondTab.getByRole("button", { name: "Đăng nhập", exact: true }).waitFor()
     assert.equal(await secondTab.getByText(booking.reference).count(), 0)
     await secondTab.close()
-    await page.getByRole("button", { name: "Đăng nhập" }).waitFor()
+    await page.getByRole("button", { name: "Đăng nhập", exact: true }).waitFor()
     await untilForgotten(page)
   })
 

@@ -222,7 +222,7 @@ test.describe("the inbox", () => {
     await page.goto(mine)
     await expect(answerField(page)).toHaveValue("")
     await signOut("Đăng xuất")
-    await page.getByRole("button", { name: "Đăng nhập" }).waitFor()
+    await page.getByRole("button", { name: "Đăng nhập", exact: true }).waitFor()
     assert.equal((await drafts()).length, 2)
     await openScreen(page, new URL(mine).pathname.slice("/staff".length))
     await expect(answerField(page)).toHaveValue("Dear Emma, as for your passport")

@@ -17,7 +17,7 @@ export async function signIn(page: Page, { email, password }: Credentials = STAF
   await page.goto("/staff")
   await page.getByLabel("Email").fill(email)
   await page.getByLabel("Mật khẩu").fill(password)
-  await page.getByRole("button", { name: "Đăng nhập" }).click()
+  await page.getByRole("button", { name: "Đăng nhập", exact: true }).click()
 }
 
 /** Signs in without the form, which takes seconds. The next page is opened as staff. */

@@ -343,7 +343,7 @@ test.describe("the back office", () => {
       if (/\/api\/(bookings|outbox)/.test(request.url())) asked.push(request.url())
     })
     await page.goto("/staff/bookings")
-    await page.getByRole("button", { name: "Đăng nhập" }).waitFor()
+    await page.getByRole("button", { name: "Đăng nhập", exact: true }).waitFor()
     await signIn(page, CUSTOMER)
     await page.getByText("Tài khoản này không thuộc nhân viên").waitFor()
     assert.deepEqual(asked, [])
