@@ -1,4 +1,7 @@
 import assert from "node:assert/strict"
+import { readFileSync } from "node:fs"
+import { join } from "node:path"
+import type { Page } from "@playwright/test"
 import { expect, openSite, test, visit } from "./fixtures.ts"
 
 test.use({ siteOptions: { env: { DEMO: "0" } } })
@@ -9,7 +12,7 @@ test.describe("a site without content", () => {
   test("has the default colours, a default name, and no broken links", async ({ page }) => {
     await visit(page, "/tours")
     const banner = page.getByRole("banner")
-    await banner.getByRole("link", { name: "Ghé Việt Nam" }).waitFor()
+    await banner.getByRole("link", { name: "Your travel company" }).waitFor()
     const footer = page.getByRole("contentinfo")
     const colour = await footer.evaluate((foot) => getComputedStyle(foot).backgroundColor)
     assert.equal(colour, "rgb(31, 41, 55)")
@@ -67,3 +70,58 @@ test.describe("a site without content", () => {
     assert.doesNotMatch(home, /In figures|5000\+/)
   })
 })
+
+/** They say so without the mailed link, or without the tour, that they are about. The style guide is the demo's. */
+const NEEDING_A_LINK = ["/ask", "/waiting-list", "/newsletter/confirm", "/newsletter/unsubscribe", "/styleguide"]
+/** Pages without a parameter in their address. */
+const PAGES = [
+  "/",
+  ...[...readFileSync(join(import.meta.dirname, "../src/routes.ts"), "utf8").matchAll(/route\("([^$"]+)"/g)]
+    .map(([, path = ""]) => path)
+    .filter((path) => !NEEDING_A_LINK.includes(path)),
+]
+
+test.describe("a site without content, walked through", () => {
+  test.use({ realPictures: true })
+  test.beforeEach(({ site }) => openSite(site))
+
+  test("has no request that fails and no broken picture on any page", { tag: "@both" }, async ({ page, site }) => {
+    assert.ok(PAGES.length > 20)
+    const failed: string[] = []
+    let path = ""
+    page.on("response", (response) => {
+      if (response.status() >= 400) failed.push(`${path}: ${response.status()} ${response.url()}`)
+    })
+    page.on("requestfailed", (request) => {
+      const reason = request.failure()?.errorText
+      // Leaving a page ends what it loads ahead.
+      if (reason !== "net::ERR_ABORTED" || request.resourceType() === "image")
+        failed.push(`${path}: ${reason} ${request.url()}`)
+    })
+    for (path of PAGES.flatMap((path) => [path, `/vi${path === "/" ? "" : path}`])) {
+      await visit(page, path, "networkidle")
+      failed.push(...(await brokenPictures(page)).map((address) => `${path}: broken ${address}`))
+    }
+    const { icons } = JSON.parse(await site.text("/manifest.webmanifest"))
+    const previews = ["/media/social/en/home.jpg", "/media/social/vi/home.jpg"]
+    for (const src of [...icons.map(({ src }: { src: string }) => src), ...previews])
+      assert.equal((await fetch(site.origin + src)).status, 200, src)
+    assert.deepEqual([...new Set(failed)], [])
+  })
+})
+
+/** Scrolls through the page, so that all pictures are loaded, and returns the addresses of those that can't be shown. */
+async function brokenPictures(page: Page): Promise<string[]> {
+  await page.evaluate(async () => {
+    for (let top = 0; top < document.body.scrollHeight; top += innerHeight) {
+      scrollTo(0, top)
+      await new Promise((resume) => requestAnimationFrame(() => requestAnimationFrame(resume)))
+    }
+  })
+  await page.waitForLoadState("networkidle")
+  return page.evaluate(() =>
+    [...document.images]
+      .filter(({ complete, naturalWidth }) => complete && naturalWidth === 0)
+      .map(({ currentSrc, src }) => currentSrc || src),
+  )
+}
