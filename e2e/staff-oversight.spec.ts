@@ -148,7 +148,7 @@ test.describe("a lighter back office", () => {
     await lacks.getByRole("button", { name: "Thiếu tiếng Việt" }).click()
     await expect(page.getByLabel("Tên · Tiếng Việt", { exact: true })).toBeFocused()
     await lacks.getByRole("button", { name: "Thiếu giá" }).click()
-    await page.getByLabel("Người lớn", { exact: true }).fill("40")
+    await page.getByRole("textbox", { name: "Người lớn *" }).fill("40")
     await expect(lacks.getByRole("button", { name: "Thiếu giá" })).toHaveCount(0)
 
     const folded = page.getByText("Độ tuổi, mức độ, cỡ nhóm", { exact: false })
