@@ -86,3 +86,8 @@ async function findPublished(condition: SQL): Promise<Page | undefined> {
 }
 
 const present = async (row: Row) => presentPage(row, fieldValues(await findSettings()))
+
+export async function areLegalTextsPublished(): Promise<boolean> {
+  const published = and(inArray(pages.kind, ["terms", "privacy"]), pages.isActive)
+  return (await db.$count(pages, published)) === 2
+}

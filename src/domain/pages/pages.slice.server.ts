@@ -1,7 +1,7 @@
 import { CONTENT_ACCESS } from "#domain/catalogue/rows/content-access.server.ts"
 import { CONTENT, PUBLIC, PUBLIC_FRESH } from "#server/auth/roles.server.ts"
 import type { ServerSlice } from "#server/slice.server.ts"
-import { pageUrls } from "./pages.server.ts"
+import { areLegalTextsPublished, pageUrls } from "./pages.server.ts"
 import { pages, pageVersions } from "./pages.table.server.ts"
 import { RESERVED_SLUGS } from "./reserved-slugs.ts"
 import { pageRoutes } from "./routes.server.ts"
@@ -23,6 +23,7 @@ export const pagesSlice: ServerSlice = {
     },
   },
   pages: [{ path: "/:slug", except: RESERVED_SLUGS, sitemap: { part: "company", urls: pageUrls } }],
+  openingSteps: { legalTexts: areLegalTextsPublished },
   personalData: {
     tables: [
       {

@@ -22,6 +22,7 @@ const SCREENS: Partial<Record<OpeningStep, string>> = {
   licence: "/staff/settings?group=registration",
   home: "/staff/settings?group=home",
   firstTour: "/staff/tours/create",
+  legalTexts: "/staff/pages",
   secondAdmin: "/staff/users",
 }
 const HINTED: readonly OpeningStep[] = ["mailSender", "secondAdmin", "backup"]
