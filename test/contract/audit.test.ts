@@ -8,7 +8,7 @@ import { AUDITED_KINDS } from "../../src/office/audit-log/subjects.ts"
 import { createI18nProvider } from "../../src/office/frame/i18n/i18n-provider.ts"
 import { staffSlices } from "../../src/office/frame/staff-slices.ts"
 import { db } from "../../src/server/database/database.server.ts"
-import { signInStaff } from "../../src/server/testing/fixtures.ts"
+import { signIn, signInStaff } from "../../src/server/testing/fixtures.ts"
 import { ENDPOINTS, fresh, json, type Samples } from "./contract-site.ts"
 import { openTestContractSite } from "./test-contract-site.ts"
 
@@ -35,6 +35,11 @@ const OWN_ACCOUNT: Samples = {
     const { user } = await colleague()
     const token = await createResetLink(user.email)
     return json("POST", "/auth/reset-password", { token, password: "twelve other letters" })
+  },
+  "DELETE /auth/sessions": async () => {
+    const { user, headers } = await colleague()
+    await signIn(site.api, user.email, "twelve characters")
+    return { method: "DELETE", path: "/auth/sessions", headers }
   },
   "POST /auth/verify-email": async () => {
     const { user, headers } = await colleague()
@@ -71,6 +76,12 @@ const NOT_AUDITED: Record<string, string[]> = {
   "counts a reader": ["POST /blogs/{id}/views"],
   "signs in or out, or mails a link, and changes no account": [
     ...["POST /auth/login", "POST /auth/logout", "POST /auth/forgot-password", "POST /auth/resend-verification"],
+    ...["POST /auth/second-factor", "POST /auth/second-factor/passkey-options"],
+    ...["POST /auth/passkey", "POST /auth/passkey/options"],
+  ],
+  "begins what another call confirms": [
+    ...["POST /auth/second-factor/app", "POST /auth/second-factor/passkeys/options"],
+    ...["POST /auth/second-factor/setup/app", "POST /auth/second-factor/setup/passkey-options"],
   ],
   "makes an account for a stranger": ["POST /auth/register"],
   "the person's own list": ["PUT /wishlist"],
@@ -82,6 +93,16 @@ const NOT_AUDITED: Record<string, string[]> = {
     ...["POST /waiting-list/confirm", "POST /waiting-list/leave"],
     ...["PUT /reviews/own", "POST /reviews/own/photos", "DELETE /reviews/own/photos/{key}"],
   ],
+}
+
+/** Whoever holds the ticket of a sign-in sets up a factor of that account. */
+const WITH_TICKET = ["POST /auth/second-factor/setup/app/confirm", "POST /auth/second-factor/setup/passkey"]
+
+/** Samples about a person's own account are that person's requests. All others are of the staff. */
+async function idOf(headers: Record<string, string> = {}): Promise<string> {
+  const { authorization } = headers
+  if (!authorization) return site.visitors.staff.user._id
+  return (await site.api.get("/auth/profile", { authorization })).body.data._id
 }
 
 const exempt = Object.values(NOT_AUDITED).flat()
@@ -100,12 +121,14 @@ describe("the audit log", () => {
     it(`names the actor of ${name}`, async () => {
       const sent = await (OWN_ACCOUNT[name] ?? samples[name])?.()
       assert.ok(sent)
+      const own = await idOf(sent.headers)
       const earlier = await readAuditLog()
       const answer = await site.send({ ...sent, headers: { ...site.headersOf("staff"), ...sent.headers } })
       assert.ok(answer.status < 300, await answer.text())
       const { all, actor } = await readAuditLog()
       assert.ok(all > earlier.all, "no row was written")
-      assert.equal(actor, OWN_ACCOUNT[name] ? colleagueId : site.visitors.staff.user._id)
+      if (WITH_TICKET.includes(name)) assert.notEqual(actor, site.visitors.staff.user._id)
+      else assert.equal(actor, OWN_ACCOUNT[name] ? colleagueId : own)
     })
   }
 

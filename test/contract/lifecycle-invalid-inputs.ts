@@ -132,11 +132,13 @@ export async function confirmOnFull({ endpoint, sample }: InputContext): Promise
 }
 
 export async function undoOnFull(scene: InputContext): Promise<Sent> {
-  const sent = await scene.sample()
   const { site } = scene
-  const path = `/bookings/${idOf(sent)}/cancel`
-  await site.api.put(path, { cancellationReason: "Illness" }, site.visitors.staff.headers)
-  return confirmOnFull({ ...scene, sample: async () => sent })
+  const customerInfo = { ...emma, email: `undone${++departed}@mail.example` }
+  const { id } = await bookTour(site.api, site.tours.hoiAnLanterns, { customerInfo })
+  const { headers } = site.visitors.staff
+  await site.api.post(`/bookings/${id}/confirm`, {}, headers)
+  await site.api.put(`/bookings/${id}/cancel`, { cancellationReason: "Illness" }, headers)
+  return confirmOnFull({ ...scene, sample: async () => json("POST", `/bookings/${id}/undo`, {}) })
 }
 
 async function ended({ site, sample }: InputContext): Promise<Sent> {

@@ -46,7 +46,7 @@ function settingsSamples({ api, visitors }: ContractSite): Samples {
   // Of the groups, accountants change this one.
   const path = "/settings/group/pricing"
   return {
-    "PUT /settings": async () => json("PUT", "/settings", { ...(await stored("/settings")), holdHours: 40 + ++made }),
+    "PUT /settings": async () => json("PUT", "/settings", { ...(await stored("/settings")), holdHours: 140 + ++made }),
     "POST /settings/logo": () => ({ method: "POST", path: "/settings/logo", body: logoForm() }),
     "GET /settings/group/{group}/changes": () => ({ method: "GET", path: `${path}/changes` }),
     "PUT /settings/group/{group}": async () =>

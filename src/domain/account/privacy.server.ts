@@ -59,17 +59,40 @@ export const personalData: PersonalData = {
     }),
     classify({
       table: authenticatorApps,
+      purpose: {
+        name: { en: "Authenticator apps", vi: "Ứng dụng xác thực" },
+        why: { en: "To ask for a second step at sign-in.", vi: "Để yêu cầu bước thứ hai khi đăng nhập." },
+        kept: { en: "Until removed, or with the account", vi: "Đến khi bị xóa, hoặc cùng tài khoản" },
+      },
       deleted: ["secret", "pendingSecret"],
       unexported: ["secret", "pendingSecret"],
       others: "user_id last_step confirmed_at",
     }),
     classify({
       table: passkeys,
+      purpose: {
+        name: { en: "Passkeys", vi: "Khóa truy cập" },
+        why: { en: "To sign in by a device that the person has.", vi: "Để đăng nhập bằng thiết bị của chủ tài khoản." },
+        kept: { en: "Until removed, or with the account", vi: "Đến khi bị xóa, hoặc cùng tài khoản" },
+      },
       deleted: ["name", "credentialId", "publicKey", "transports"],
       unexported: ["name", "credentialId", "publicKey", "transports"],
       others: "id user_id counter created_at used_at",
     }),
-    classify({ table: recoveryCodes, deleted: ["codeHash"], unexported: ["codeHash"], others: "user_id" }),
+    classify({
+      table: recoveryCodes,
+      purpose: {
+        name: { en: "Recovery codes", vi: "Mã dự phòng" },
+        why: {
+          en: "To let the owner in without the phone. Only hashes are stored.",
+          vi: "Để chủ tài khoản vào được khi không có điện thoại. Chỉ lưu mã băm.",
+        },
+        kept: { en: "Until used, made anew, or with the account", vi: "Đến khi dùng, tạo lại, hoặc cùng tài khoản" },
+      },
+      deleted: ["codeHash"],
+      unexported: ["codeHash"],
+      others: "user_id",
+    }),
   ],
   exports: {
     account: {

@@ -46,7 +46,7 @@ const TEST_MAIL = "test-mail"
 export async function sendTestMail({ _id, email }: User, language: Language): Promise<void> {
   await transact(async (transaction) => {
     await queueMails([{ kind: TEST_MAIL, recipient: email, language, payload: { userId: _id } }], transaction)
-    await audit({ actor: _id, action: "create", subject: TEST_MAIL }, transaction)
+    await audit({ actor: _id, action: "create", subject: "mail-test" }, transaction)
   })
 }
 
