@@ -101,6 +101,7 @@ test.describe("the second step of a sign-in", () => {
     await step.getByRole("button", { name: "Dùng mã dự phòng" }).click()
     await step.getByLabel("Mã dự phòng").fill(codes[0]!.toLowerCase())
     await step.getByRole("button", { name: "Đăng nhập" }).click()
+    await expect(step).toHaveCount(0)
     await page.goto("/staff/my-account")
     await page.getByText("Còn 9 trong 10 mã").waitFor()
 
@@ -186,7 +187,7 @@ test.describe("the second step of a sign-in", () => {
     await page.getByText("Đã đặt lại đăng nhập hai bước").waitFor()
 
     await openScreen(page, "/settings?group=signIn")
-    await page.getByRole("checkbox", { name: "Nhân viên" }).uncheck()
+    await page.getByRole("checkbox", { name: "Quản lý" }).uncheck()
     await button(page, "Lưu").click()
     await page.getByText("Đã lưu", { exact: true }).waitFor()
   })

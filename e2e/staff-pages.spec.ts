@@ -1,6 +1,6 @@
 import assert from "node:assert/strict"
 import type { Page } from "@playwright/test"
-import { test as base, expect, inDays, reload, type TestSite, visit } from "./fixtures.ts"
+import { test as base, expect, inDays, openSite, reload, type TestSite, visit } from "./fixtures.ts"
 import { STAFF } from "./site.ts"
 import { openScreen } from "./staff-screens.ts"
 
@@ -8,6 +8,7 @@ const both = (en: string, vi: string) => ({ en, vi })
 
 /** Calls that prepare a journey, as staff. */
 async function connect(site: TestSite) {
+  await openSite(site)
   const { token } = (await site.call("POST", "/auth/login", STAFF)).data
   return (method: string, path: string, body?: object) => site.call(method, path, body, token)
 }

@@ -56,7 +56,10 @@ export const columnWords: Record<string, Localized> = {
   browser: { en: "kind of browser", vi: "loại trình duyệt" },
   system: { en: "kind of device", vi: "loại thiết bị" },
   secret: { en: "secret of the app, encrypted", vi: "khóa bí mật của ứng dụng, đã mã hóa" },
-  pendingSecret: { en: "secret of an app not yet confirmed, encrypted", vi: "khóa của ứng dụng chưa xác nhận, đã mã hóa" },
+  pendingSecret: {
+    en: "secret of an app not yet confirmed, encrypted",
+    vi: "khóa của ứng dụng chưa xác nhận, đã mã hóa",
+  },
   credentialId: { en: "number of the passkey", vi: "mã số khóa truy cập" },
   publicKey: { en: "public key of the passkey", vi: "khóa công khai của khóa truy cập" },
   transports: { en: "how the passkey is reached", vi: "cách kết nối khóa truy cập" },

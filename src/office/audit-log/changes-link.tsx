@@ -1,4 +1,4 @@
-import { usePermissions } from "react-admin"
+import { useMay } from "#office/frame/access/use-may.ts"
 import { ActionButton, type ActionButtonProps } from "#office/ui/action-button.tsx"
 
 type Props = Omit<ActionButtonProps, "label" | "to"> & {
@@ -10,8 +10,7 @@ type Props = Omit<ActionButtonProps, "label" | "to"> & {
 
 /** Leads administrators to who changed an entry. */
 export function ChangesLink({ kind, id, ...props }: Props) {
-  const { permissions } = usePermissions()
-  if (permissions !== "admin") return null
+  if (!useMay()("administration")) return null
   const search = new URLSearchParams({ kind, ...(id && { id }) })
   return <ActionButton label="auditLog.changes" to={`/staff/audit-log?${search}`} {...props} />
 }

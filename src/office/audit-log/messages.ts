@@ -66,10 +66,6 @@ export const auditLogMessages = {
     en: "Everything that colleagues added, changed, deleted or saved as a file, and what guests changed on their bookings.",
     vi: "Mọi việc đồng nghiệp đã thêm, sửa, xóa hoặc xuất file, và những gì khách tự sửa trên đặt chỗ.",
   },
-  adminsOnly: {
-    en: "Only administrators see who did what. Ask one of them.",
-    vi: "Chỉ quản trị viên xem được nhật ký thay đổi. Bạn hãy nhờ quản trị viên.",
-  },
   kinds,
   actions,
   filters,

@@ -2,10 +2,6 @@ import { common } from "#i18n/common-messages.ts"
 
 export const privacyMessages = {
   name: { en: "Guests' data", vi: "Lưu giữ dữ liệu khách" },
-  adminsOnly: {
-    en: "Only administrators see what happens to guests' data. Ask one of them.",
-    vi: "Chỉ quản trị viên xem được phần này. Bạn hãy nhờ quản trị viên.",
-  },
   rules: { en: "How long it is kept", vi: "Thời gian lưu giữ" },
   guestRule: {
     en: "Names, addresses, phone numbers and texts of guests: %{n} days after the trip or message. What was sold, when and for how much stays for the accounts.",

@@ -1,5 +1,4 @@
-import { Alert, Typography } from "@mui/material"
-import { usePermissions } from "react-admin"
+import { Typography } from "@mui/material"
 import type * as z from "zod"
 import type * as shapes from "#domain/privacy/shapes.server.ts"
 import { DEFAULT_SETTINGS, type Settings } from "#domain/settings/settings.ts"
@@ -15,14 +14,6 @@ const COLUMNS = ["name", "data", "why", "kept", "erased"] as const
 
 /** What is stored about people, where, why and how long: on paper, in the language of the back office. */
 export default function RecordsScreen() {
-  const { translate } = useWords()
-  const { permissions, isPending } = usePermissions()
-  if (isPending) return null
-  if (permissions !== "admin") return <Alert severity="info">{translate("privacy.adminsOnly")}</Alert>
-  return <Records />
-}
-
-function Records() {
   const { translate, localized } = useWords()
   const { data: records, error } = useApi<PersonalDataRecord[]>("/privacy/records")
   const { data: settings = DEFAULT_SETTINGS } = useApi<Settings>("/settings")

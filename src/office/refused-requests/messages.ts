@@ -67,10 +67,6 @@ export const refusedRequestMessages = {
     en: "How often the website refused a request, and why. Counts only: who sent them isn't stored. They are deleted after 90 days.",
     vi: "Trang web đã từ chối bao nhiêu yêu cầu, vì sao. Chỉ đếm số lần, không lưu ai gửi. Số liệu tự xóa sau 90 ngày.",
   },
-  adminsOnly: {
-    en: "Only administrators see refused requests. Ask one of them.",
-    vi: "Chỉ quản trị viên xem được các yêu cầu bị từ chối. Bạn hãy nhờ quản trị viên.",
-  },
   reasons,
   hints,
   days: { en: "The last", vi: "Trong" },

@@ -1,6 +1,6 @@
 import { Alert, Box, Stack, Table, TableBody, TableCell, TableHead, TableRow, Typography } from "@mui/material"
 import { useState } from "react"
-import { Title, usePermissions } from "react-admin"
+import { Title } from "react-admin"
 import type * as z from "zod"
 import type * as shapes from "#domain/audit-log/refusals/shapes.server.ts"
 import { formatNumber } from "#i18n/format.ts"
@@ -19,13 +19,10 @@ type Period = (typeof PERIODS)[number]
 /** How many requests were refused, by reason, by day and by what was asked for. */
 export default function RefusedRequestsScreen() {
   const { translate } = useWords()
-  const { permissions, isPending } = usePermissions()
   const [period, setPeriod] = useState<Period>("30")
-  if (isPending) return null
-  if (permissions !== "admin") return <Alert severity="info">{translate("refusedRequests.adminsOnly")}</Alert>
   const choices = PERIODS.map((id) => ({ id, name: translate("refusedRequests.lastDays", { n: id }) }))
   return (
-    <Stack sx={{ gap: 2, py: 2, maxWidth: 1120 }}>
+    <Box sx={{ display: "grid", gridTemplateColumns: "minmax(0, 1fr)", gap: 2, py: 2, maxWidth: 1120 }}>
       <Title title="refusedRequests.name" />
       <Typography color="text.secondary">{translate("refusedRequests.about")}</Typography>
       <Box sx={{ width: { xs: 1, sm: 220 } }}>
@@ -37,7 +34,7 @@ export default function RefusedRequestsScreen() {
         />
       </Box>
       <Counts period={period} />
-    </Stack>
+    </Box>
   )
 }
 
