@@ -14,7 +14,7 @@ async function connect(site: TestSite) {
 }
 
 const test = base.extend<object, { asStaff: Awaited<ReturnType<typeof connect>> }>({
-  asStaff: [async ({ site }, use) => use(await connect(site)), { scope: "worker" }],
+  asStaff: [async ({ site }, use) => use(await connect(site)), { scope: "worker", auto: true }],
 })
 test.use({ siteOptions: { env: { DEMO: "0" } } })
 

@@ -7,18 +7,27 @@ export function linesOfAreas(): string[] {
   return Object.entries(AREAS).map(([area, roles]) => area.padEnd(16) + roles.join(", "))
 }
 
-/** Returns a line for each path where endpoints begin, and each kind of callers there. */
+const FEW = 2
+
+/** Returns a line for each first part of the paths and each kind of callers there. Those with few routes share one. */
 export function linesOfRoles(table: typeof routes): string[] {
-  const byCallers = Map.groupBy(Object.entries(table), ([name, { callers }]) => {
-    const [, start = ""] = name.split("/")
-    return `/${start}`.padEnd(22) + callersText(callers).padEnd(32)
+  const all = Object.entries(table).map(([name, { callers }]) => {
+    const [method = "", path = ""] = name.split(" ")
+    return { method, path, start: `/${path.split("/")[1]}`, callers: callersText(callers) }
   })
-  return [...byCallers].map(([start, entries]) => {
-    const rest = entries.map(([name]) => name.replace(/ \/[^/]*/, " ").trim())
-    const byMethod = Map.groupBy(rest, (route) => route.split(" ")[0] ?? "")
-    const methods = [...byMethod].map(([method, of]) => [method, ...of.map((route) => route.split(" ")[1] ?? "/")])
-    return start + methods.map((words) => words.join(" ")).join("  ")
-  })
+  const ofPath = [...Map.groupBy(all, ({ start, callers }) => `${start} ${callers}`).values()]
+  const few = ofPath.filter((group) => group.length <= FEW).flat()
+  return [
+    ...ofPath.filter((group) => group.length > FEW).map((group) => lineOf(group, group[0]?.start)),
+    ...[...Map.groupBy(few, ({ callers }) => callers).values()].map((group) => lineOf(group)),
+  ]
+}
+
+/** `start` is left out of the paths. */
+function lineOf(group: { method: string; path: string; callers: string }[], start = ""): string {
+  const byMethod = Map.groupBy(group, ({ method }) => method)
+  const methods = [...byMethod].map(([method, of]) => [method, ...of.map(({ path }) => path.slice(start.length) || "/")])
+  return `${start.padEnd(22)}${group[0]?.callers.padEnd(34)}${methods.map((words) => words.join(" ")).join("  ")}`
 }
 
 /** Returns the area of these callers, or who is left out. */

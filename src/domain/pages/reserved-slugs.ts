@@ -1,5 +1,5 @@
 /**
- * Addresses that no page may have: the first parts of all routes (src/routes.ts, which reserved-slugs.test.ts compares),
+ * Addresses that no page may have: the first parts of all routes (src/routes.ts, which routes.test.ts compares),
  * and what the server answers itself.
  */
 export const RESERVED_SLUGS: ReadonlySet<string> = new Set([

@@ -51,7 +51,7 @@ function ListForm({ list }: { list: PresetList }) {
   if (!record) return null
   return (
     <>
-      <Form onSubmit={save} warnWhenUnsavedChanges>
+      <Form onSubmit={save} warnWhenUnsavedChanges noValidate>
         <Stack sx={{ gap: 2 }}>
           <ErrorSummary sections={[{ id: list, title: "", fields: ["items"], content: null }]} />
           <Box id={list} tabIndex={-1} sx={{ outline: "none" }}>

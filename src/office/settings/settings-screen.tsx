@@ -146,7 +146,7 @@ function GroupForm({ group }: { group: SettingsGroup }) {
   if (!record) return null
   return (
     <>
-      <Form onSubmit={save} warnWhenUnsavedChanges>
+      <Form onSubmit={save} warnWhenUnsavedChanges noValidate>
         <Stack sx={{ gap: 2 }}>
           <ErrorSummary sections={[section]} />
           <Box id={group} tabIndex={-1} sx={{ outline: "none" }}>

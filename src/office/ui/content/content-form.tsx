@@ -34,7 +34,7 @@ function EditForm({ kind, ...form }: Props) {
   return (
     <>
       <Title title={<span>{name ? localized(name) : record.slug}</span>} />
-      <Form onSubmit={save} warnWhenUnsavedChanges disableInvalidFormNotification>
+      <Form onSubmit={save} warnWhenUnsavedChanges noValidate disableInvalidFormNotification>
         <FormBody kind={kind} {...form} />
       </Form>
       {question && <ConflictDialog question={question} />}
@@ -78,7 +78,7 @@ function CreateForm({ record, ...props }: Props & { record: object }) {
   return (
     <>
       <Title title={`${props.kind.resource}.new`} />
-      <Form record={record} onSubmit={save} warnWhenUnsavedChanges disableInvalidFormNotification>
+      <Form record={record} onSubmit={save} warnWhenUnsavedChanges noValidate disableInvalidFormNotification>
         <FormBody {...props} />
       </Form>
     </>
