@@ -57,10 +57,10 @@ async function signInVisitors(): Promise<Record<string, Visitor>> {
   }
 }
 
-const colleague = async (role: StaffRole): Promise<Visitor> => ({
-  caller: role,
-  headers: (await signInStaff(api, role, `${role}-${crypto.randomUUID()}`)).headers,
-})
+async function colleague(role: StaffRole): Promise<Visitor> {
+  const { headers } = await signInStaff(api, role, `${role}-${crypto.randomUUID()}`)
+  return { caller: role, headers }
+}
 
 const routes = [...new Set(endpoints.routes.filter(({ method }) => method !== "ALL").map(nameOf))]
 

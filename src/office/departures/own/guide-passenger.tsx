@@ -19,10 +19,9 @@ export function GuidePassenger({ passenger, isCalledOff }: { passenger: Passenge
   const owes = toCollect && formatDongFirst(toCollect.amount, toCollect, language, toCollect.amountOther)
   return (
     <Box sx={{ py: 1.5, borderTop: 1, borderColor: "divider", mt: 1, overflowWrap: "anywhere" }}>
-      <Typography sx={{ fontWeight: 700 }}>
-        {pickup.time} · {pickup.place}
-      </Typography>
-      <Typography sx={{ fontWeight: 600 }}>
+      <Typography sx={{ fontWeight: 700 }}>{pickup.time}</Typography>
+      <Typography>{pickup.place}</Typography>
+      <Typography sx={{ fontWeight: 600, mt: 0.5 }}>
         {name || reference} · {party(passenger)}
       </Typography>
       <Hint>{withDots(reference, translate(`bookings.languages.${passenger.language}`))}</Hint>

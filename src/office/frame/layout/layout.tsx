@@ -20,7 +20,7 @@ import {
   useUserMenu,
 } from "react-admin"
 import { forgetGuest } from "#domain/bookings/guest-tokens.ts"
-import { Only } from "#office/frame/access/only.tsx"
+import { useMay } from "#office/frame/access/use-may.ts"
 import { followOtherTabs } from "#office/frame/auth-provider.ts"
 import { countDrafts, forgetDrafts } from "#office/frame/hooks/use-draft.ts"
 import { useStaffLanguage } from "#office/frame/hooks/use-language.ts"
@@ -73,9 +73,7 @@ function StaffAppBar() {
           <TitlePortal component="h1" />
         </>
       )}
-      <Only area="office">
-        <StaffSearch />
-      </Only>
+      {useMay()("office") ? <StaffSearch /> : <Box sx={{ flex: { xs: 1, md: "none" } }} />}
       <Tooltip title={translate("staff.toSite")}>
         <IconButton
           color="inherit"

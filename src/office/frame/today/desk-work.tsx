@@ -1,7 +1,8 @@
 import type { StaffBookingRow } from "#domain/bookings/staff/staff-booking.ts"
 import type { StaffReview } from "#domain/reviews/review.ts"
+import { formatDongFirst } from "#i18n/money/money-text.ts"
 import { withDots } from "#lib/text/join-parts.ts"
-import { formatBalance } from "#office/bookings/format.ts"
+import { balanceState } from "#office/bookings/format.ts"
 import { Only } from "#office/frame/access/only.tsx"
 import { useWords } from "#office/frame/hooks/use-words.ts"
 import { ListRow } from "#office/ui/list-row.tsx"
@@ -45,13 +46,15 @@ export function DeskWork() {
 /** A booking whose guest owes, or is owed. */
 function Owing({ item: booking }: RowProps<StaffBookingRow & { id: string }>) {
   const { translate, language, localized, day } = useWords()
-  const { id, product, travelDate, customerInfo, reference } = booking
+  const { id, product, travelDate, customerInfo, reference, pricing, balance, balanceOther } = booking
+  const state = balanceState(booking)
+  const amount = formatDongFirst(Math.abs(balance), pricing, language, Math.abs(balanceOther))
   return (
     <ListRow
       to={`/staff/bookings/${id}/show`}
       title={customerInfo.name || customerInfo.email || customerInfo.phone}
       lines={[
-        formatBalance(booking, translate, language),
+        withDots(state && translate(`bookings.balances.${state}`), amount),
         withDots(day(travelDate), localized(product.name), reference),
       ]}
     />
