@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto"
-import { readReference } from "#domain/bookings/reference.server.ts"
+import { inThrees } from "#domain/bookings/reference.server.ts"
 
 const digest = (name: string) => createHash("sha256").update(`demo ${name}`).digest("hex")
 
@@ -17,5 +17,5 @@ export function demoSymbols(name: string, length: number): string {
 }
 
 export function demoReference(name: string): string {
-  return readReference(demoSymbols(name, 9)) ?? ""
+  return `GHE-${inThrees(demoSymbols(name, 9))}`
 }

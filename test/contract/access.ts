@@ -264,6 +264,6 @@ async function foreignIds({ api, tours }: ContractSite, count: number): Promise<
     const { _id, reference } = booking as { _id: string; reference: string }
     ids.push(_id, _id.toUpperCase(), reference, reference.toLowerCase(), reference.replaceAll("-", ""))
   }
-  while (ids.length < count) ids.push(ids.length % 2 ? crypto.randomUUID() : newReference())
+  while (ids.length < count) ids.push(ids.length % 2 ? crypto.randomUUID() : newReference("GHE"))
   return ids.slice(0, count)
 }

@@ -12,7 +12,7 @@ import type { Booking, StaffBooking } from "./booking.ts"
 import { presentBooking, presentForStaff } from "./booking-presenter.server.ts"
 import { type BookingRow, bookings } from "./bookings.table.server.ts"
 import { bookingsOpenedBy } from "./guest-tokens.server.ts"
-import { readReference } from "./reference.server.ts"
+import { hasCode, readReference } from "./reference.server.ts"
 
 export async function listBookings(
   condition: SQL | undefined,
@@ -67,9 +67,7 @@ export async function lockBookings(condition: SQL | undefined, transaction: Data
 }
 
 function selectSeen(viewer: Viewer, idOrReference: string, database: Database) {
-  const named = isUuid(idOrReference)
-    ? eq(bookings.id, idOrReference)
-    : eq(bookings.reference, readReference(idOrReference) ?? "")
+  const named = isUuid(idOrReference) ? eq(bookings.id, idOrReference) : hasCode(readReference(idOrReference) ?? "")
   return database
     .select()
     .from(bookings)
@@ -106,7 +104,7 @@ export async function findBookingByReference(typed: string): Promise<Booking | u
   const [row] = await db
     .select()
     .from(bookings)
-    .where(eq(bookings.reference, readReference(typed) ?? ""))
+    .where(hasCode(readReference(typed) ?? ""))
   return row && presentBooking(row)
 }
 

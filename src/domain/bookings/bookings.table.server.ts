@@ -182,6 +182,7 @@ export const bookings = pgTable(
     index("bookings_by_text").using("gin", table.searchText.op("gin_trgm_ops")).with({ fastupdate: "off" }),
     index("bookings_by_name").using("gin", table.nameWords).with({ fastupdate: "off" }),
     unique().on(table.reference),
+    index("bookings_by_code").on(sql`right(${table.reference}, 11)`),
     unique().on(table.planTokenHash),
     foreignKey({
       name: "bookings_terms_fk",

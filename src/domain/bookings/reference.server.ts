@@ -1,5 +1,7 @@
 import { randomInt } from "node:crypto"
+import { type SQL, sql } from "drizzle-orm"
 import { fold } from "#lib/text/fold.ts"
+import { bookings } from "./bookings.table.server.ts"
 
 /** Crockford's Base32 without A and E, to avoid accidental words. */
 const SYMBOLS = "0123456789BCDFGHJKMNPQRSTVWXYZ"
@@ -8,29 +10,41 @@ const LENGTH = 9
 /** Longer than the sentences of our mails. */
 const MAX_TYPED = 500
 
-export function newReference(): string {
-  return written(Array.from({ length: LENGTH }, () => SYMBOLS[randomInt(SYMBOLS.length)]).join(""))
+/** Returns a reference such as GHE-7K3-M9Q-XDT. */
+export function newReference(prefix: string): string {
+  const symbols = Array.from({ length: LENGTH }, () => SYMBOLS[randomInt(SYMBOLS.length)]).join("")
+  return `${prefix}-${inThrees(symbols)}`
 }
 
-/** A reference in a text whose accents and punctuation have become blanks. */
-const PREFIXED = /(?:^| )ghe ?((?:[0-9a-z] ?){9})(?: |$)/
 /** What stands before a reference that is copied without its prefix. */
 const LABEL = /^\s*(?:mã(?: đặt chỗ)?|booking|reference|ref|code)(?: code| reference| number)?\s*[:#]?\s+/iu
+/** With any prefix, because a company may change its own. Accents in the code would be a name's. */
+const WHOLE = /^(?:\p{L}{2,5})?([0-9A-Z]{9})$/iu
 
 /**
- * Parses a typed reference, with O read as 0 and I or L as 1, also within a sentence. Returns undefined if it is invalid.
+ * Parses a typed reference, with O read as 0 and I or L as 1. With its `prefix` it is found within a sentence too.
+ * Returns its code, such as 7K3-M9Q-XDT, or undefined if it is invalid.
  */
-export function readReference(typed: string): string | undefined {
-  const found = PREFIXED.exec(fold(typed.slice(0, MAX_TYPED)))?.[1] ?? typed.replace(LABEL, "")
-  const symbols = found
-    .toUpperCase()
-    .replace(/[^\p{L}\p{M}\p{N}]/gu, "")
-    .replaceAll("O", "0")
-    .replace(/[IL]/g, "1")
-  const readable = symbols.length === LENGTH && [...symbols].every((symbol) => SYMBOLS.includes(symbol))
-  return readable ? written(symbols) : undefined
+export function readReference(typed: string, prefix?: string): string | undefined {
+  const text = typed.slice(0, MAX_TYPED)
+  const found = (prefix && findWithin(fold(text), fold(prefix))) ?? WHOLE.exec(compact(text.replace(LABEL, "")))?.[1]
+  const symbols = found?.toUpperCase().replaceAll("O", "0").replace(/[IL]/g, "1")
+  return symbols && [...symbols].every((symbol) => SYMBOLS.includes(symbol)) ? inThrees(symbols) : undefined
 }
 
-function written(symbols: string): string {
-  return `GHE-${symbols.slice(0, 3)}-${symbols.slice(3, 6)}-${symbols.slice(6)}`
+function findWithin(folded: string, prefix: string): string | undefined {
+  return new RegExp(`(?:^| )${prefix} ?((?:[0-9a-z] ?){9})(?: |$)`).exec(folded)?.[1]?.replaceAll(" ", "")
+}
+
+function compact(text: string): string {
+  return text.normalize("NFC").replace(/[^\p{L}\p{M}\p{N}]/gu, "")
+}
+
+/** Matches the booking that has this code, with whatever prefix. */
+export function hasCode(code: string): SQL {
+  return sql`right(${bookings.reference}, 11) = ${code}`
+}
+
+export function inThrees(symbols: string): string {
+  return `${symbols.slice(0, 3)}-${symbols.slice(3, 6)}-${symbols.slice(6)}`
 }

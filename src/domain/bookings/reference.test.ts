@@ -1,19 +1,20 @@
 import assert from "node:assert/strict"
 import { describe, it } from "node:test"
+import { referencePrefix as settingsPrefix } from "#domain/settings/reference-prefix.ts"
 import { newReference, readReference } from "./reference.server.ts"
 
 describe("booking references", () => {
   it("have nine symbols without vowels and lookalikes, and parse to themselves", () => {
-    const made = Array.from({ length: 1000 }, newReference)
+    const made = Array.from({ length: 1000 }, () => newReference("GHE"))
     for (const reference of made) {
       assert.match(reference, /^GHE(-[0-9BCDFGHJKMNPQRSTVWXYZ]{3}){3}$/)
-      assert.equal(readReference(reference), reference)
+      assert.equal(`GHE-${readReference(reference)}`, reference)
     }
     assert.equal(new Set(made).size, 1000)
   })
 
   it("use every symbol in every position", () => {
-    const made = Array.from({ length: 2000 }, newReference)
+    const made = Array.from({ length: 2000 }, () => newReference("GHE"))
     for (const place of [4, 5, 6, 8, 9, 10, 12, 13, 14])
       assert.equal(new Set(made.map((reference) => reference[place])).size, 30)
   })
@@ -39,8 +40,28 @@ describe("booking references", () => {
       "We have your request (GHE-7K3-M9Q-X01), dear Emma",
       `${"word ".repeat(40)}ghe-7k3-m9q-x01`,
     ]) {
-      assert.equal(readReference(typed), "GHE-7K3-M9Q-X01")
+      assert.equal(readReference(typed, "GHE"), "7K3-M9Q-X01")
     }
+  })
+
+  it("parse with the prefix of any company, within a sentence with its own only", () => {
+    for (const typed of ["SXT-7K3-M9Q-X01", "sxt7k3m9qx01", "Mã đặt chỗ: DLMTQ 7K3 M9Q X01", "7K3-M9Q-X01"])
+      assert.equal(readReference(typed, "GHE"), "7K3-M9Q-X01")
+    assert.equal(readReference("Chuyển khoản SXT-7K3-M9Q-X01 cho tour", "SXT"), "7K3-M9Q-X01")
+    assert.equal(readReference("Chuyển khoản SXT-7K3-M9Q-X01 cho tour", "GHE"), undefined)
+    assert.equal(readReference("S-7K3-M9Q-X01"), undefined)
+    assert.equal(readReference("SONGXA-7K3-M9Q-X01"), undefined)
+  })
+
+  it("begin with what the company has set, or with its initials", () => {
+    const prefixOf = (vi: string, referencePrefix = "") =>
+      settingsPrefix({ companyName: { en: "", vi }, referencePrefix })
+    assert.equal(prefixOf("Sông Xanh Travel"), "SXT")
+    assert.equal(prefixOf("Đi"), "DI")
+    assert.equal(prefixOf("Vietravel"), "VIE")
+    assert.equal(prefixOf("Công ty TNHH Du lịch Sông Xanh"), "CTTDL")
+    assert.equal(prefixOf("36"), "BK")
+    assert.equal(prefixOf("Sông Xanh Travel", "GHE"), "GHE")
   })
 
   it("reject everything else", () => {
@@ -57,7 +78,7 @@ describe("booking references", () => {
       "%' or 1=1 --",
       "Trần Văn Linh",
     ]) {
-      assert.equal(readReference(typed), undefined)
+      assert.equal(readReference(typed, "GHE"), undefined)
     }
   })
 })

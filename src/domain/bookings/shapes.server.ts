@@ -127,7 +127,7 @@ export const cancellationCost = z
 export const booking = z
   .strictObject({
     _id: id,
-    reference: text.meta({ examples: ["GHE-7K3-M9Q-XDT"] }),
+    reference: text.meta({ examples: ["ABC-7K3-M9Q-XDT"] }),
     status: z.enum(BOOKING_STATUSES),
     productId: id,
     productType,

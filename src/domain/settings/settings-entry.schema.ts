@@ -210,6 +210,10 @@ const FIELDS = {
   homeTransfers: chosen(HOME_LIMITS.transfers),
   benefits,
   benefitsPicture: z.nullable(image),
+  referencePrefix: z.string("prefixInvalid").check(
+    z.overwrite((text) => text.trim().toUpperCase()),
+    z.regex(/^([A-Z]{2,5})?$/, "prefixInvalid"),
+  ),
   legalName: oneLine(200, "textInvalid"),
   enterpriseNumber: perhaps(20, "enterpriseNumberInvalid", (text) => /^[\dA-Z-]{6,20}$/i.test(text)),
   enterpriseIssuedOn: pastDayOrNone,

@@ -29,6 +29,7 @@ export const DEFAULT_SETTINGS: Settings = {
   phone: "",
   email: "",
   companyName: { en: "Your travel company", vi: "Công ty du lịch" },
+  referencePrefix: "",
   companyDescription: { en: "" },
   address: { en: "" },
   businessHours: { en: "" },
@@ -95,7 +96,7 @@ export const DEFAULT_SETTINGS: Settings = {
 
 export const SETTINGS_GROUPS = {
   contact: ["phone", "email", "address", "businessHours", "zalo", "whatsapp", "messenger"],
-  company: ["companyName", "companyDescription", "footerText"],
+  company: ["companyName", "companyDescription", "footerText", "referencePrefix"],
   registration: [
     "legalName",
     "enterpriseNumber",

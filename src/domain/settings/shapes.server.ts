@@ -25,6 +25,9 @@ export const settings = z
     address: localized,
     businessHours: localized,
     footerText: localized,
+    referencePrefix: text.describe(
+      "What references of bookings begin with: 2 to 5 letters. Empty: the company's initials",
+    ),
     howToPay: localized.describe("How and by when guests pay"),
     facebook: text,
     instagram: text,

@@ -93,6 +93,10 @@ export const staffMessages = {
     vi: "Vui lòng chọn một trang trên website này, ví dụ /category/hanoi hoặc /tours",
   },
   chosenTwice: { en: "This list has the same entry twice", vi: "Danh sách này có một mục bị chọn hai lần" },
+  prefixInvalid: {
+    en: "Type 2 to 5 letters from A to Z, or leave it empty.",
+    vi: "Nhập 2 đến 5 chữ cái không dấu, hoặc để trống.",
+  },
   taxCodeInvalid: {
     en: "A tax code has 10 digits, 10 digits with a dash and 3 more for a branch (0101234567-001), or 12 digits",
     vi: "Mã số thuế gồm 10 chữ số, 10 chữ số kèm gạch nối và 3 chữ số của chi nhánh (0101234567-001), hoặc 12 chữ số",

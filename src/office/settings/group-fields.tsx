@@ -165,6 +165,7 @@ export const GROUP_FIELDS: Record<SettingsGroup, ReactNode> = {
       <BilingualInput source="companyName" isRequired maxLength={120} />
       <BilingualInput source="companyDescription" multiline maxLength={1000} />
       <BilingualInput source="footerText" multiline maxLength={1000} />
+      <TextInput source="referencePrefix" helperText="settings.prefixHint" />
     </>
   ),
   registration: <RegistrationFields />,

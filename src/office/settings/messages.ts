@@ -94,6 +94,7 @@ export const settingsFields = {
   ...homeFields,
   companyName: { en: "Name", vi: "Tên công ty" },
   companyDescription: { en: "About the company", vi: "Giới thiệu" },
+  referencePrefix: { en: "Booking codes begin with", vi: "Mã đặt chỗ bắt đầu bằng" },
   howToPay: { en: "How guests pay, and until when", vi: "Khách thanh toán thế nào, khi nào" },
   footerText: { en: "Small print (licence)", vi: "Dòng cuối trang (giấy phép)" },
   legalName: { en: "Name as registered", vi: "Tên doanh nghiệp theo đăng ký" },
@@ -280,6 +281,10 @@ export const settingsMessages = {
   barsFollow: {
     en: "The bars at the top and bottom follow your main colour.",
     vi: "Thanh trên cùng và chân trang tự theo màu chính.",
+  },
+  prefixHint: {
+    en: "2 to 5 letters, as in GVN-7K3-M9Q-XDT. Empty: the first letters of the name. Codes given out stay as they are.",
+    vi: "2 đến 5 chữ cái, ví dụ GVN-7K3-M9Q-XDT. Để trống thì lấy chữ đầu của tên. Mã đã cấp giữ nguyên.",
   },
   reviewLinksHint: {
     en: "Guests find these links in the invitation, below the button for a review on your own site.",

@@ -24,6 +24,7 @@ export const company: Partial<Settings> = {
   phone: "+84 24 3926 0114",
   email: "office@ghe.example",
   companyName: { en: "Ghé Việt Nam", vi: "Ghé Việt Nam" },
+  referencePrefix: "GHE",
   exchangeRate: { vndPerUsd: 26_000, date: "2026-01-05" },
   // Always open, so that tests may book for tomorrow on any day.
   office: { weekdays: [1, 2, 3, 4, 5, 6, 7], opens: "00:00", closes: "23:59", answerHours: 4 },

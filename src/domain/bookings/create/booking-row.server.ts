@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto"
 import type { bookings } from "#domain/bookings/bookings.table.server.ts"
 import { pickOrder, type QuoteRequest } from "#domain/bookings/quote/order.schema.ts"
 import { newReference } from "#domain/bookings/reference.server.ts"
+import { referencePrefix } from "#domain/settings/reference-prefix.ts"
 import type { Settings } from "#domain/settings/settings.ts"
 import type { Language } from "#i18n/localized.ts"
 import { pick } from "#lib/data/pick.ts"
@@ -23,7 +24,7 @@ export function buildRow(input: BookingInput, offer: Offer, settings: Settings, 
   return {
     ...offerColumns(offer, pickOrder(input)),
     id: randomUUID(),
-    reference: newReference(),
+    reference: newReference(referencePrefix(settings)),
     userId: input.userId ?? null,
     claimedTotal: claimed ?? null,
     priceChanged: typeof claimed === "number" && toMinor(claimed, offer.quote.currency) !== offer.quote.totalMinor,

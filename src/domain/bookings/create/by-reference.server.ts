@@ -5,7 +5,7 @@ export const BY_REFERENCE = {
     id: z
       .string()
       .describe("Id or reference")
-      .meta({ examples: ["GHE-7K3-M9Q-XDT"] }),
+      .meta({ examples: ["ABC-7K3-M9Q-XDT"] }),
   },
   guest: true,
 } as const

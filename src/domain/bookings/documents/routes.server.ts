@@ -12,7 +12,7 @@ export const verificationRoutes = new Hono().get(
     summary: "Verify a voucher",
     answer: one(shapes.verification),
     errors: ["NOT_FOUND"],
-    path: { reference: z.string().meta({ examples: ["GHE-7K3-M9Q-XDT"] }) },
+    path: { reference: z.string().meta({ examples: ["ABC-7K3-M9Q-XDT"] }) },
   }),
   limitByNetwork("documents/references"),
   async (c) =>

@@ -5,7 +5,8 @@ import { bookings } from "#domain/bookings/bookings.table.server.ts"
 import { bookingsOpenedBy, grantGuestAccess } from "#domain/bookings/guest-tokens.server.ts"
 import { confirmBookingAddress } from "#domain/bookings/lifecycle/change/booking-email.server.ts"
 import { confirmProvedEmail } from "#domain/bookings/lifecycle/change/email-confirmation.server.ts"
-import { readReference } from "#domain/bookings/reference.server.ts"
+import { hasCode, readReference } from "#domain/bookings/reference.server.ts"
+import { referencePrefix } from "#domain/settings/reference-prefix.ts"
 import { findSettings } from "#domain/settings/settings.server.ts"
 import type { Language } from "#i18n/localized.ts"
 import { pagination } from "#lib/api/pagination.ts"
@@ -81,19 +82,19 @@ async function findIds(condition: SQL | undefined, database: Database): Promise<
 }
 
 async function findProved(contact: Contact, lookup: Lookup): Promise<Found | undefined> {
-  const reference = lookup.ref === undefined ? undefined : readReference(lookup.ref)
-  if (!reference && lookup.tokens.length === 0) return undefined
+  const code = lookup.ref === undefined ? undefined : readReference(lookup.ref, referencePrefix(await findSettings()))
+  if (!code && lookup.tokens.length === 0) return undefined
   const isProved = or(
-    reference ? eq(bookings.reference, reference) : undefined,
+    code ? hasCode(code) : undefined,
     lookup.tokens.length ? sql`${bookings.id} in ${bookingsOpenedBy(lookup.tokens)}` : undefined,
   )
   const found = await listBookings(and(matchesContact(contact), isProved), lookup)
   if (found.pagination.total === 0) return undefined
-  return { ...found, ...(reference && (await openFor(reference, found.bookings, lookup.tokens))) }
+  return { ...found, ...(code && (await openFor(code, found.bookings, lookup.tokens))) }
 }
 
-async function openFor(reference: string, found: Booking[], tokens: string[]): Promise<{ guestToken?: string }> {
-  const booking = found.find((one) => one.reference === reference)
+async function openFor(code: string, found: Booking[], tokens: string[]): Promise<{ guestToken?: string }> {
+  const booking = found.find((one) => one.reference.endsWith(code))
   if (!booking || (tokens.length > 0 && (await isOpen(booking, tokens)))) return {}
   const guestToken = newSecret()
   await grantGuestAccess(guestToken, [booking._id], db)

@@ -22,7 +22,9 @@ import { presentForStaff } from "#domain/bookings/booking-presenter.server.ts"
 import { bookings } from "#domain/bookings/bookings.table.server.ts"
 import { matchesPhone } from "#domain/bookings/guest/guest-contact.server.ts"
 import { type HistoryEntry, listHistory } from "#domain/bookings/history.server.ts"
-import { readReference } from "#domain/bookings/reference.server.ts"
+import { hasCode, readReference } from "#domain/bookings/reference.server.ts"
+import { referencePrefix } from "#domain/settings/reference-prefix.ts"
+import { findSettings } from "#domain/settings/settings.server.ts"
 import type { Pagination } from "#lib/api/pagination.ts"
 import { firstOf } from "#lib/data/first-of.ts"
 import { pick } from "#lib/data/pick.ts"
@@ -100,7 +102,7 @@ async function findFirstMatching(listing: BookingListing) {
     // A page beyond the last has no rows, so no total.
     return { rows, pagination: await paginateUpTo1000(bookings, where, { page, limit }) }
   }
-  for (const exact of buildExactConditions(search)) {
+  for (const exact of buildExactConditions(search, referencePrefix(await findSettings()))) {
     const found = await find(exact)
     if (found.pagination.total) return found
   }
@@ -108,15 +110,15 @@ async function findFirstMatching(listing: BookingListing) {
 }
 
 /** Matches a reference, email or phone number, then several words of a name ('Vo Thi Binh' may be both). */
-function buildExactConditions(search: string): SQL[] {
+function buildExactConditions(search: string, prefix: string): SQL[] {
   const typed = readCompact(search)
   const words = tokenize(typed)
-  return [isContact(typed), words.length > 1 ? isNamed(words) : undefined].filter((one) => one !== undefined)
+  return [isContact(typed, prefix), words.length > 1 ? isNamed(words) : undefined].filter((one) => one !== undefined)
 }
 
-function isContact(typed: string): SQL | undefined {
-  const reference = readReference(typed)
-  if (reference) return eq(bookings.reference, reference)
+function isContact(typed: string, prefix: string): SQL | undefined {
+  const code = readReference(typed, prefix)
+  if (code) return hasCode(code)
   if (isEmail(readEmail(typed))) return eq(bookings.customerEmail, readEmail(typed))
   return possibleNumbers(typed).length > 0 ? matchesPhone(typed) : undefined
 }

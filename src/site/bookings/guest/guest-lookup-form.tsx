@@ -1,10 +1,13 @@
+import { useSuspenseQuery } from "@tanstack/react-query"
 import { type FormEvent, useEffect, useState } from "react"
 import type { Booking } from "#domain/bookings/booking.ts"
 import { messages } from "#domain/bookings/messages.ts"
+import { referencePrefix } from "#domain/settings/reference-prefix.ts"
 import { useTranslate } from "#i18n/language.tsx"
 import type { LocalizedContent } from "#i18n/localized.ts"
 import { screenMessages as texts } from "#site/bookings/checkout/fields/screen-messages.ts"
 import type { GuestLookup } from "#site/bookings/queries.ts"
+import { settingsQuery } from "#site/settings/queries.ts"
 import { Button } from "#site/ui/button.tsx"
 import { Choices } from "#site/ui/form/choices.tsx"
 import { TextField } from "#site/ui/form/field.tsx"
@@ -19,6 +22,7 @@ const EMAIL_SHAPE = /^[^\s@]+@[^\s@]+\.[^\s@]+$/
 /** Spec §2, with a reference as proof. Without proof the form never reveals whether bookings exist. */
 export function GuestLookupForm({ given, onFound }: Props) {
   const t = useTranslate()
+  const { data: settings } = useSuspenseQuery(settingsQuery)
   const [mode, setMode] = useState<Mode>(given.contact && !given.contact.includes("@") ? "phone" : "email")
   const [typed, setTyped] = useState({ email: "", phone: "", [mode]: given.contact ?? "" })
   const [problem, setProblem] = useState<LocalizedContent>()
@@ -60,7 +64,7 @@ export function GuestLookupForm({ given, onFound }: Props) {
           <TextField
             name="reference"
             label={t(texts.reference)}
-            hint={t(texts.referenceHint)}
+            hint={t(texts.referenceHint, { prefix: referencePrefix(settings) })}
             defaultValue={given.ref}
             autoCapitalize="characters"
           />

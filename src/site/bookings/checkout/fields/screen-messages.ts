@@ -47,8 +47,8 @@ export const screenMessages = {
   lookupBy: { en: "Find it by", vi: "Tra cứu bằng" },
   reference: { en: "Booking reference", vi: "Mã đặt chỗ" },
   referenceHint: {
-    en: "For example GHE-7K3-M9Q-XDT. It is in our mail to you.",
-    vi: "Ví dụ GHE-7K3-M9Q-XDT, có trong email chúng tôi gửi bạn.",
+    en: "For example {prefix}-7K3-M9Q-XDT. It is in our mail to you.",
+    vi: "Ví dụ {prefix}-7K3-M9Q-XDT, có trong email chúng tôi gửi bạn.",
   },
   find: { en: "Find", vi: "Tra cứu" },
   finding: { en: "Looking…", vi: "Đang tìm…" },

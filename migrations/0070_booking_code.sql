@@ -1,0 +1,1 @@
+CREATE INDEX "bookings_by_code" ON "bookings" USING btree (right("reference", 11));
