@@ -49,8 +49,10 @@ test.describe("phone numbers of guests from abroad", () => {
 
       const staff = await newVisitor({ locale: "vi-VN" })
       await openScreen(staff, `/bookings/${id}/show`)
-      for (const link of [`tel:+${digits}`, `https://wa.me/${digits}`, `https://zalo.me/${digits}`])
-        await staff.locator(`a[href="${link}"]`).first().waitFor()
+      await staff.locator(`a[href="tel:+${digits}"]`).first().waitFor()
+      await staff.getByRole("button", { name: /^Zalo \/ WhatsApp/ }).click()
+      await staff.locator(`a[href^="https://wa.me/${digits}?text="]`).waitFor()
+      await staff.locator(`a[href="https://zalo.me/${digits}"]`).waitFor()
     })
 
   test("select their country where they name it, and register an account", { tag: "@phone" }, async ({

@@ -6,6 +6,7 @@ import { categories, tourCategories, transferCategories } from "#domain/categori
 import { closeOuts, departureSchedules, departures } from "#domain/departures/departures.table.server.ts"
 import { enquiries } from "#domain/enquiries/enquiries.table.server.ts"
 import { holidays } from "#domain/holidays/holidays.table.server.ts"
+import { pages } from "#domain/pages/pages.table.server.ts"
 import { products } from "#domain/products/products.table.server.ts"
 import { reviews } from "#domain/reviews/reviews.table.server.ts"
 import { tours } from "#domain/tours/tours.table.server.ts"
@@ -65,12 +66,15 @@ function present(
       _id: key,
       name: named?.name ?? null,
       date: named?.date ?? null,
-      exists: named !== undefined || kind === "settings",
+      exists: named !== undefined || WITHOUT_ROWS.has(kind),
     },
     before: withoutSecrets(before) as AuditEntry["before"],
     after: withoutSecrets(after) as AuditEntry["after"],
   }
 }
+
+/** Kinds whose screen is there whatever became of one entry. */
+const WITHOUT_ROWS = new Set(["settings", "mail-words", "presets", "synonym", "outbox", "retention"])
 
 function partsOf(subject: string): { kind: string; key: string | null } {
   const colon = subject.indexOf(":")
@@ -107,6 +111,7 @@ const BY_ID: readonly Source[] = [
   { key: transfers.id, name: transfers.title },
   { key: products.id, name: products.title },
   { key: posts.id, name: posts.title },
+  { key: pages.id, name: pages.title },
   { key: categories.id, name: categories.name },
   { key: tourCategories.id, name: tourCategories.name },
   { key: transferCategories.id, name: transferCategories.name },
@@ -138,8 +143,8 @@ async function findNames(rows: StoredEntry[]): Promise<Map<string, Named>> {
   const names = new Map<string, Named>()
   const asked = [...ids].slice(0, MAX_IDS)
   const [uuids, others] = [asked.filter(isUuid), asked.filter((id) => !isUuid(id))]
-  for (const source of BY_ID) for (const [id, named] of await namesAt(source, uuids)) names.set(id, named)
-  for (const [id, named] of await namesAt(BY_KIND.upload, others)) names.set(id, named)
+  const found = await Promise.all([...BY_ID.map((source) => namesAt(source, uuids)), namesAt(BY_KIND.upload, others)])
+  for (const [id, named] of found.flatMap((one) => [...one])) names.set(id, named)
   for (const [kind, source] of Object.entries(BY_KIND)) {
     const keys = subjects.flatMap(({ kind: of, key }) => (of === kind && key !== null ? [key] : []))
     const found = await namesAt(source, [...new Set(keys.map(source.keyOf))])

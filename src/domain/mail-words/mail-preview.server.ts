@@ -82,7 +82,7 @@ export async function sendTest(kind: string, { about, language }: Test, user: Us
   await transact(async (transaction) => {
     await queueMails([{ kind: TEST_MAIL, recipient: user.email, language, payload }], transaction)
     const after = { kind, language }
-    await audit({ actor: user._id, action: "export", subject: `mail-test:${user._id}`, after }, transaction)
+    await audit({ actor: user._id, action: "create", subject: `mail-test:${user._id}`, after }, transaction)
   })
 }
 

@@ -19,14 +19,16 @@ type Checks = Partial<Record<OpeningStep, () => Promise<boolean>>>
 /** What slices name as `openingSteps`. */
 export const openingChecks = createHook<Checks>("the steps of the opening")
 
-/** Returns what a company has done of what comes before its opening, found out anew each time. */
+/** Returns what a company has done of what comes before its opening, found out anew each time. Nothing once it is open. */
 export async function findOpening(): Promise<Opening> {
+  const { isOpen } = await findSettings()
+  if (isOpen) return { isOpen, steps: [] }
   const checks: Checks = Object.assign({}, ...openingChecks.all())
   const steps = OPENING_STEPS.flatMap((name) => {
     const check = checks[name]
     return check ? [{ name, check }] : []
   })
-  const [{ isOpen }, done] = await Promise.all([findSettings(), Promise.all(steps.map(({ check }) => check()))])
+  const done = await Promise.all(steps.map(({ check }) => check()))
   return { isOpen, steps: steps.map(({ name }, index) => ({ name, isDone: done[index] ?? false })) }
 }
 

@@ -1,6 +1,7 @@
 import type * as z from "zod"
 import type { Language } from "#i18n/localized.ts"
 import type { Rates } from "#i18n/money/shown-money.ts"
+import { whatsAppLink, zaloLink } from "#lib/phone/chat-links.ts"
 import type { Area } from "#lib/roles.ts"
 import type * as shapes from "./shapes.server.ts"
 
@@ -151,14 +152,14 @@ export type SiteSettings = Omit<Settings, keyof HomeSettings>
  * Who changes a group, if not those who change the settings. A short retention erases guests for good, as
  * `POST /people/erase` does.
  */
-const AREAS: Partial<Record<SettingsGroup, Area>> = {
+const AREA_OF_GROUP: Partial<Record<SettingsGroup, Area>> = {
   privacy: "administration",
   opening: "administration",
   signIn: "administration",
   pricing: "accounts",
 }
 
-export const areaOfGroup = (group: SettingsGroup): Area => AREAS[group] ?? "settings"
+export const areaOfGroup = (group: SettingsGroup): Area => AREA_OF_GROUP[group] ?? "settings"
 
 /** Returns who may change a setting. */
 export function areaOfSetting(name: keyof Settings): Area {
@@ -187,15 +188,14 @@ export type ChatLink = NamedLink & { hrefWith?: (text: string) => string }
 
 /** Returns links to the configured chats: Zalo first in Vietnamese, WhatsApp first in English. */
 export function chatLinks({ zalo, whatsapp, messenger }: SiteSettings, language: Language): ChatLink[] {
-  const whatsappHref = whatsapp && `https://wa.me/${whatsapp}`
-  const zaloLink = { name: "Zalo", href: zalo && `https://zalo.me/${zalo}` }
-  const whatsappLink = {
+  const ofZalo = { name: "Zalo", href: zalo && zaloLink(zalo) }
+  const ofWhatsApp = {
     name: "WhatsApp",
-    href: whatsappHref,
-    hrefWith: (text: string) => `${whatsappHref}?${new URLSearchParams({ text })}`,
+    href: whatsapp && whatsAppLink(whatsapp),
+    hrefWith: (text: string) => whatsAppLink(whatsapp, text),
   }
-  const messengerLink = { name: "Messenger", href: messenger && `https://m.me/${messenger}` }
-  const all = language === "vi" ? [zaloLink, messengerLink, whatsappLink] : [whatsappLink, messengerLink, zaloLink]
+  const ofMessenger = { name: "Messenger", href: messenger && `https://m.me/${messenger}` }
+  const all = language === "vi" ? [ofZalo, ofMessenger, ofWhatsApp] : [ofWhatsApp, ofMessenger, ofZalo]
   return all.filter(({ href }) => href)
 }
 

@@ -21,7 +21,7 @@ type Leaf = { path: string[]; before: unknown; after: unknown; currency: Currenc
 
 /** What the site keeps for itself, and what follows from other fields. */
 export const UNSHOWN = new Set(
-  "_id id version updatedAt createdAt outdated searchText width height color bytes thumbnail image".split(" "),
+  "_id id version updatedAt createdAt outdated searchText width height color bytes thumbnail".split(" "),
 )
 
 /** Returns what a write changed. What was added or deleted shows all fields that have a value. */

@@ -72,6 +72,7 @@ function EnquiryChat({ enquiry, onClose }: { enquiry: Enquiry; onClose: () => vo
   const { localized } = useWords()
   const facts = useReplyFacts(enquiry)
   const { data: replies } = useApi<{ items: Reply[] }>("/presets/replies")
+  if (!facts) return null
   return (
     <ChatDialog
       about={{ enquiryId: _id }}

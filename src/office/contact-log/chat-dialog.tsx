@@ -5,7 +5,7 @@ import { useState } from "react"
 import { TextInput, useNotify, useTranslate } from "react-admin"
 import type { Contact } from "#domain/contact-log/contact-log.ts"
 import type { Language } from "#i18n/localized.ts"
-import { internationalNumber } from "#lib/phone/tel-link.ts"
+import { whatsAppLink, zaloLink } from "#lib/phone/chat-links.ts"
 import { shortenToFit } from "#lib/text/excerpt.ts"
 import { withDots } from "#lib/text/join-parts.ts"
 import { blanksOf } from "#lib/text/typed-text.ts"
@@ -96,8 +96,6 @@ function ChatLinks({ phone, language, chatName, chat = "facebook", onOpen }: Lin
   const translate = useTranslate()
   const notify = useNotify()
   const { text } = useTyped<{ text: string }>()
-  // Both want the digits alone.
-  const digits = internationalNumber(phone).replace("+", "")
   const copy = () =>
     navigator.clipboard?.writeText(text ?? "").then(
       () => notify("staff.copied", { type: "success" }),
@@ -109,7 +107,7 @@ function ChatLinks({ phone, language, chatName, chat = "facebook", onOpen }: Lin
       label="contactLog.chat.zalo"
       variant="outlined"
       startIcon={<ChatIcon />}
-      href={`https://zalo.me/${digits}`}
+      href={zaloLink(phone)}
       target="_blank"
       onClick={() => {
         void copy()
@@ -123,7 +121,7 @@ function ChatLinks({ phone, language, chatName, chat = "facebook", onOpen }: Lin
       label="contactLog.chat.whatsapp"
       variant="outlined"
       startIcon={<ChatIcon />}
-      href={`https://wa.me/${digits}?text=${encodeURIComponent(text ?? "")}`}
+      href={whatsAppLink(phone, text ?? "")}
       target="_blank"
       onClick={() => onOpen("whatsapp")}
     />

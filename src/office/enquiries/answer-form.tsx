@@ -75,7 +75,7 @@ function MailForm({ enquiry, autoFocus = false, onSent }: Props) {
   const blanks = blanksOf(draft.text)
   const edit = (part: Partial<Draft>) => change({ ...part, key: newIdempotencyKey() })
   const insert = (reply: Reply) => {
-    edit({ text: fillReply(reply, draft.language, facts) })
+    if (facts) edit({ text: fillReply(reply, draft.language, facts) })
     setOffered(undefined)
   }
   return (
@@ -92,7 +92,7 @@ function MailForm({ enquiry, autoFocus = false, onSent }: Props) {
         value={draft.language}
         onChange={(language) => edit({ language })}
       />
-      <ReplyChips onChoose={(reply) => (draft.text.trim() ? setOffered(reply) : insert(reply))} />
+      {facts && <ReplyChips onChoose={(reply) => (draft.text.trim() ? setOffered(reply) : insert(reply))} />}
       <Fields {...{ draft, edit, errors, blanks, autoFocus }} />
       {problem && (
         <Alert severity="error" sx={{ my: 1 }}>

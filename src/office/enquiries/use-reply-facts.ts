@@ -4,9 +4,9 @@ import type { Settings } from "#domain/settings/settings.ts"
 import { useApi } from "#office/frame/hooks/use-api.ts"
 import type { ReplyFacts } from "./fill-reply.ts"
 
-/** Returns what saved replies are filled with: the guest, the tour, the company and who answers. */
-export function useReplyFacts({ name, tour }: Enquiry): ReplyFacts {
+/** Returns what saved replies are filled with, once it is there: the guest, the tour, the company and who answers. */
+export function useReplyFacts({ name, tour }: Enquiry): ReplyFacts | undefined {
   const { identity } = useGetIdentity()
   const { data: settings } = useApi<Settings>("/settings")
-  return { name, tour, company: settings?.companyName ?? { en: "Ghé" }, staff: identity?.fullName ?? "" }
+  return settings && identity && { name, tour, company: settings.companyName, staff: identity.fullName ?? "" }
 }

@@ -16,7 +16,6 @@ import { people } from "#office/people/staff-slice.ts"
 import { presets } from "#office/presets/staff-slice.ts"
 import { privacy } from "#office/privacy/staff-slice.ts"
 import { products } from "#office/products/staff-slice.ts"
-import { refusedRequests } from "#office/refused-requests/staff-slice.ts"
 import { reviews } from "#office/reviews/staff-slice.ts"
 import { settings } from "#office/settings/staff-slice.ts"
 import { synonyms } from "#office/synonyms/staff-slice.ts"
@@ -56,6 +55,5 @@ export const staffSlices: StaffSlice[] = [
   account,
   auditLog,
   privacy,
-  refusedRequests,
   newsletter,
 ]

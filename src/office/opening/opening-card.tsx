@@ -6,6 +6,7 @@ import type { Opening, OpeningStep } from "#domain/opening/opening.ts"
 import { useMay } from "#office/frame/access/use-may.ts"
 import { useApi } from "#office/frame/hooks/use-api.ts"
 import { useCall } from "#office/frame/hooks/use-call.ts"
+import { useTask } from "#office/frame/hooks/use-task.ts"
 import { useWords } from "#office/frame/hooks/use-words.ts"
 import { callApi } from "#office/frame/http.ts"
 import { ActionButton } from "#office/ui/action-button.tsx"
@@ -31,7 +32,11 @@ const HINTED: readonly OpeningStep[] = ["mailSender", "secondAdmin", "backup"]
 export function OpeningCard() {
   const { translate } = useWords()
   const may = useMay()
-  const { data } = useApi<Opening>("/opening", { refetchInterval: 60_000, enabled: may("settings") })
+  const { data } = useApi<Opening>("/opening", {
+    refetchInterval: ({ state }) => (state.data?.isOpen ? false : 60_000),
+    enabled: may("settings"),
+  })
+  const { run, isRunning } = useTask()
   const [isOpening, setOpening] = useState(false)
   if (!data || data.isOpen) return null
   const { steps } = data
@@ -49,7 +54,7 @@ export function OpeningCard() {
           <Step key={step.name} {...step} />
         ))}
         <Stack direction="row" sx={{ flexWrap: "wrap", alignItems: "center", gap: 1, mt: 2 }}>
-          <ActionButton label="opening.see" variant="outlined" onClick={seeSite} />
+          <ActionButton label="opening.see" variant="outlined" disabled={isRunning} onClick={() => run(seeSite)} />
           {may("administration") ? (
             <ActionButton
               label="opening.open"
@@ -69,7 +74,10 @@ export function OpeningCard() {
 /** Opens the tab at once: browsers block one that is opened after an answer. */
 async function seeSite(): Promise<void> {
   const tab = window.open("", "_blank")
-  await callApi("/opening/preview", { method: "POST", body: {} })
+  await callApi("/opening/preview", { method: "POST", body: {} }).catch((error) => {
+    tab?.close()
+    throw error
+  })
   if (tab) tab.location.href = "/"
   else window.location.assign("/")
 }

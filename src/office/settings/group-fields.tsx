@@ -1,162 +1,18 @@
-import { Alert, Box, InputAdornment, TextField, Typography } from "@mui/material"
 import type { ReactNode } from "react"
-import { CheckboxGroupInput, NumberInput, RadioButtonGroupInput, TextInput, useInput, useTranslate } from "react-admin"
-import { ACCOUNT_SCENES, LICENCE_KINDS, type SettingsGroup, UNDECIDED } from "#domain/settings/settings.ts"
-import { STAFF_ROLE_NAMES } from "#lib/roles.ts"
+import { TextInput } from "react-admin"
+import { ACCOUNT_SCENES, type SettingsGroup } from "#domain/settings/settings.ts"
 import { hanoiDate } from "#lib/today.ts"
-import { useMay } from "#office/frame/access/use-may.ts"
 import { BilingualInput } from "#office/ui/content/bilingual-input.tsx"
-import { FieldMessage } from "#office/ui/content/field-message.tsx"
-import { fieldLabel } from "#office/ui/content/field-name.ts"
-import { ItemsInput } from "#office/ui/content/items-input.tsx"
-import { DateInput, TimeInput } from "#office/ui/dates/date-inputs.tsx"
+import { DateInput } from "#office/ui/dates/date-inputs.tsx"
 import { MoneyInput } from "#office/ui/fields/money-field.tsx"
-import { Hint } from "#office/ui/hint.tsx"
 import { GalleryInput } from "#office/ui/pictures/gallery-input.tsx"
 import { PictureInput } from "#office/ui/pictures/picture-input.tsx"
 import { Row } from "#office/ui/row.tsx"
 import { BarColorInputs } from "./bar-color-inputs.tsx"
-import { isColor } from "./contrast-words.ts"
+import { OfficeFields, PrivacyFields, RegistrationFields, ReminderFields, SignInFields } from "./company-fields.tsx"
 import { HomeFields } from "./home/home-fields.tsx"
 import { LogoFields } from "./logo-fields.tsx"
-
-type WholeProps = { source: string; step?: number; readOnly?: boolean }
-
-function Whole({ step = 1, ...props }: WholeProps) {
-  return <NumberInput min={0} step={step} {...props} />
-}
-
-function Part({ name, children }: { name: string; children: ReactNode }) {
-  const translate = useTranslate()
-  return (
-    <Box role="group" aria-labelledby={`part-${name}`}>
-      <Typography id={`part-${name}`} variant="h6" component="h3" sx={{ mt: 1.5, mb: 0.5 }}>
-        {translate(fieldLabel(name))}
-      </Typography>
-      {children}
-    </Box>
-  )
-}
-
-function OfficeFields() {
-  const translate = useTranslate()
-  const days = [1, 2, 3, 4, 5, 6, 7].map((id) => ({ id, name: translate(`settings.weekdays.${id}`) }))
-  return (
-    <>
-      <CheckboxGroupInput source="office.weekdays" choices={days} translateChoice={false} />
-      <Row columns={2}>
-        {(["opens", "closes"] as const).map((name) => (
-          <TimeInput key={name} source={`office.${name}`} />
-        ))}
-        <Whole source="office.answerHours" />
-        <Whole source="holdHours" />
-      </Row>
-      <RadioButtonGroupInput
-        source="undecided"
-        row={false}
-        choices={UNDECIDED.map((id) => ({ id, name: translate(`settings.undecided.${id}`) }))}
-        translateChoice={false}
-      />
-    </>
-  )
-}
-
-function RegistrationFields() {
-  const translate = useTranslate()
-  const kinds = LICENCE_KINDS.map((id) => ({ id, name: translate(`settings.licenceKinds.${id}`) }))
-  return (
-    <>
-      <Row columns={2}>
-        <TextInput source="legalName" />
-        <TextInput source="legalRepresentative" />
-        <TextInput source="enterpriseNumber" />
-        <TextInput source="taxCode" />
-        <DateInput source="enterpriseIssuedOn" min="1980-01-01" max={hanoiDate()} />
-        <TextInput source="enterpriseIssuedBy" />
-      </Row>
-      <RadioButtonGroupInput source="licenceKind" choices={kinds} translateChoice={false} />
-      <Row columns={2}>
-        <TextInput source="licenceNumber" />
-        <DateInput source="licenceIssuedOn" min="1980-01-01" max={hanoiDate()} />
-      </Row>
-      <TextInput source="badgeUrl" type="url" />
-      <BilingualInput source="complaintsContact" multiline maxLength={500} />
-      <Row columns={2}>
-        <Whole source="complaintAnswerDays" />
-        <Whole source="complaintSettleDays" />
-      </Row>
-    </>
-  )
-}
-
-function ReminderFields() {
-  const translate = useTranslate()
-  return (
-    <>
-      <Row columns={2}>
-        <Whole source="reminderDays" />
-        <Whole source="invitationDays" />
-      </Row>
-      <Row columns={2}>
-        <TextInput source="googleReviews" type="url" />
-        <TextInput source="tripadvisor" type="url" />
-      </Row>
-      <Hint sx={{ mb: 1 }}>{translate("settings.reviewLinksHint")}</Hint>
-    </>
-  )
-}
-
-function PrivacyFields() {
-  const translate = useTranslate()
-  const readOnly = !useMay()("administration")
-  return (
-    <>
-      {readOnly && (
-        <Alert severity="info" sx={{ mb: 2 }}>
-          {translate("settings.retentionAdminsOnly")}
-        </Alert>
-      )}
-      <Row columns={2}>
-        <Whole source="retention.guestDays" readOnly={readOnly} />
-        <Whole source="retention.networkDays" readOnly={readOnly} />
-      </Row>
-    </>
-  )
-}
-
-function SignInFields() {
-  const translate = useTranslate()
-  const isAdmin = useMay()("administration")
-  return (
-    <>
-      {!isAdmin && (
-        <Alert severity="info" sx={{ mb: 2 }}>
-          {translate("settings.secondFactorAdminsOnly")}
-        </Alert>
-      )}
-      <CheckboxGroupInput
-        source="secondFactorRoles"
-        choices={STAFF_ROLE_NAMES.map((id) => ({ id, name: `accounts.roles.${id}` }))}
-        row={false}
-        disabled={!isAdmin}
-      />
-    </>
-  )
-}
-
-const NEW_FIGURE = { figure: null, label: { en: "", vi: "" } }
-
-function FiguresInput({ page }: { page: "home" | "about" }) {
-  return (
-    <Part name={page}>
-      <ItemsInput source={`figures.${page}`} label={false} add="settings.addFigure" item={NEW_FIGURE}>
-        <TextInput source="figure" isRequired slotProps={{ htmlInput: { maxLength: 12 } }} />
-        <BilingualInput source="label" isRequired maxLength={60} />
-      </ItemsInput>
-      <FieldMessage source={`figures.${page}`} />
-    </Part>
-  )
-}
+import { ColorInput, FiguresInput, Part, Whole } from "./setting-inputs.tsx"
 
 /** The inputs of each group. */
 export const GROUP_FIELDS: Record<SettingsGroup, ReactNode> = {
@@ -282,38 +138,4 @@ export const GROUP_FIELDS: Record<SettingsGroup, ReactNode> = {
       ))}
     </>
   ),
-}
-
-/** A colour: chosen by eye, or typed as #RRGGBB. */
-function ColorInput({ source }: { source: string }) {
-  const translate = useTranslate()
-  const { field, fieldState, id } = useInput({ source })
-  const name = translate(fieldLabel(source))
-  const error = fieldState.error?.message
-  return (
-    <TextField
-      {...field}
-      id={id}
-      label={name}
-      error={error !== undefined}
-      helperText={error}
-      slotProps={{
-        htmlInput: { maxLength: 7, spellCheck: false },
-        input: {
-          startAdornment: (
-            <InputAdornment position="start">
-              <Box
-                component="input"
-                type="color"
-                aria-label={translate("settings.preview.choose", { name })}
-                value={isColor(field.value) ? field.value : "#000000"}
-                onChange={(event) => field.onChange(event.currentTarget.value.toUpperCase())}
-                sx={{ width: 32, height: 28, p: 0, border: 0, bgcolor: "transparent", cursor: "pointer" }}
-              />
-            </InputAdornment>
-          ),
-        },
-      }}
-    />
-  )
 }

@@ -4,7 +4,8 @@ import MailIcon from "@mui/icons-material/Mail"
 import { Button, IconButton, Stack } from "@mui/material"
 import type { ReactNode } from "react"
 import { useTranslate } from "react-admin"
-import { internationalNumber, telLink } from "#lib/phone/tel-link.ts"
+import { whatsAppLink, zaloLink } from "#lib/phone/chat-links.ts"
+import { telLink } from "#lib/phone/tel-link.ts"
 import { ActionButton } from "#office/ui/action-button.tsx"
 
 /** Calls a guest. */
@@ -43,11 +44,9 @@ export function ContactButtons({ phone, email, subject, chat }: Props) {
 }
 
 function ChatLinks({ phone }: { phone: string }) {
-  // Zalo and WhatsApp want the digits alone.
-  const digits = internationalNumber(phone).replace("+", "")
   return [
-    { name: "Zalo", href: `https://zalo.me/${digits}` },
-    { name: "WhatsApp", href: `https://wa.me/${digits}` },
+    { name: "Zalo", href: zaloLink(phone) },
+    { name: "WhatsApp", href: whatsAppLink(phone) },
   ].map(({ name, href }) => (
     <ActionButton key={name} label={name} variant="outlined" startIcon={<ChatIcon />} href={href} target="_blank" />
   ))

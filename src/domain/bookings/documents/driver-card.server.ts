@@ -6,6 +6,7 @@ import { driverCardMessages as cardWords } from "#domain/bookings/summary/driver
 import type { Settings } from "#domain/settings/settings.ts"
 import { inLanguage } from "#i18n/localized.ts"
 import { SOFT } from "#lib/color/palette.ts"
+import { whatsAppLink, zaloLink } from "#lib/phone/chat-links.ts"
 import { telLink } from "#lib/phone/tel-link.ts"
 import { bilingual, translation } from "./voucher-facts.server.ts"
 import { type Spacing, styles } from "./voucher-style.server.ts"
@@ -56,11 +57,10 @@ function address({ kind, address }: DriverStop, room: Spacing): ReactNode {
 }
 
 function contact({ phone, zalo, whatsapp }: Settings): ReactNode {
-  const digits = (text: string) => text.replace(/\D/g, "")
   const links = [
     phone && { label: bilingual(words.call, "vi"), href: telLink(phone) },
-    zalo && { label: "Zalo", href: `https://zalo.me/${digits(zalo)}` },
-    whatsapp && { label: "WhatsApp", href: `https://wa.me/${digits(whatsapp)}` },
+    zalo && { label: "Zalo", href: zaloLink(zalo) },
+    whatsapp && { label: "WhatsApp", href: whatsAppLink(whatsapp) },
   ].filter((link) => link !== "")
   return h(
     View,

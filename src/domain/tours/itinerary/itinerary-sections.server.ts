@@ -8,6 +8,7 @@ import { type Day, TOUR_TEXTS, type Tour } from "#domain/tours/tour.ts"
 import { formatTime } from "#i18n/format.ts"
 import { interpolate } from "#i18n/interpolate.ts"
 import { inLanguage, type Language, type LocalizedContent } from "#i18n/localized.ts"
+import { whatsAppLink, zaloLink } from "#lib/phone/chat-links.ts"
 import { telLink } from "#lib/phone/tel-link.ts"
 import { withDots } from "#lib/text/join-parts.ts"
 import { styles } from "./itinerary-style.server.ts"
@@ -117,10 +118,9 @@ const lines = (text: string) =>
 /** Renders how to reach the company. The chat that readers of the language use most comes first. */
 export function contact(settings: Settings, language: Language, address: string): ReactNode {
   const { phone, email, zalo, whatsapp } = settings
-  const digits = (text: string) => text.replace(/\D/g, "")
   const chats = [
-    zalo && { label: "Zalo", href: `https://zalo.me/${digits(zalo)}` },
-    whatsapp && { label: "WhatsApp", href: `https://wa.me/${digits(whatsapp)}` },
+    zalo && { label: "Zalo", href: zaloLink(zalo) },
+    whatsapp && { label: "WhatsApp", href: whatsAppLink(whatsapp) },
   ]
   const links = [
     phone && { label: phone, href: telLink(phone) },
