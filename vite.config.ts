@@ -26,7 +26,7 @@ const GROUPS = [
   // The application, and what all pages need: together they compress better.
   {
     name: "app",
-    test: /src[\\/](hydrate\.tsx|router\.tsx|site[\\/]frame[\\/]home[\\/]figure-strip|i18n[\\/](format|interpolate|money[\\/]price-units|spoken-languages)|lib[\\/]text[\\/](fold|join-parts|short-place)|(domain|site)[\\/](reviews[\\/]review\.ts|enquiries[\\/]consultation[\\/]consultation-button|catalogue[\\/]cancellation-line|search[\\/]form-messages|settings[\\/]chat-chip|tours[\\/](messages|tour-length)|wishlist[\\/]wishlist-button)|site[\\/]ui[\\/](hooks[\\/]after-load|card|icon|overlay[\\/]mount|page[\\/](breadcrumb|json)|picture[\\/]picture|price|rating|route|skeleton|stars))/,
+    test: /src[\\/](hydrate\.tsx|router\.tsx|site[\\/]frame[\\/]home[\\/]figure-strip|i18n[\\/](format|interpolate|money[\\/]price-units|spoken-languages)|lib[\\/]text[\\/](fold|join-parts|short-place)|(domain|site)[\\/](reviews[\\/]review\.ts|enquiries[\\/]consultation[\\/]consultation-button|catalogue[\\/]cancellation-line|search[\\/]form-messages|settings[\\/]chat-chip|tours[\\/](messages|tour-length)|wishlist[\\/]wishlist-button)|site[\\/]ui[\\/](hooks[\\/]after-load|card|icon|overlay[\\/]mount|page[\\/](breadcrumb|json)|picture[\\/](company-)?picture|price|rating|route|skeleton|stars))/,
     priority: 3,
   },
   {
