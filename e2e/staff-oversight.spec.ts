@@ -117,7 +117,10 @@ test.describe("a lighter back office", () => {
     assert.ok(red > blue && blue > green && red < 120, `rgb(${red}, ${green}, ${blue}) is a dark shade of the colour`)
 
     await own.click()
-    await page.getByRole("group", { name: "Chân trang" }).getByRole("textbox", { name: "Nền", exact: true }).fill("#101010")
+    await page
+      .getByRole("group", { name: "Chân trang" })
+      .getByRole("textbox", { name: "Nền", exact: true })
+      .fill("#101010")
     await main.fill("#0B5D57")
     await save(page)
     await expect(page.getByText("Đã lưu mọi thay đổi")).toBeVisible()

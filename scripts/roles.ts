@@ -26,7 +26,10 @@ export function linesOfRoles(table: typeof routes): string[] {
 /** `start` is left out of the paths. */
 function lineOf(group: { method: string; path: string; callers: string }[], start = ""): string {
   const byMethod = Map.groupBy(group, ({ method }) => method)
-  const methods = [...byMethod].map(([method, of]) => [method, ...of.map(({ path }) => path.slice(start.length) || "/")])
+  const methods = [...byMethod].map(([method, of]) => [
+    method,
+    ...of.map(({ path }) => path.slice(start.length) || "/"),
+  ])
   return `${start.padEnd(22)}${group[0]?.callers.padEnd(34)}${methods.map((words) => words.join(" ")).join("  ")}`
 }
 
