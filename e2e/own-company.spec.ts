@@ -93,7 +93,7 @@ test.describe("a company of one's own", () => {
     expectProblems,
   }) => {
     expectProblems(/422/)
-    await openScreen(page, "/settings?group=logo", { language: "en" })
+    await openScreen(page, "/settings/logo", { language: "en" })
     const input = (name: string) => page.getByRole("group", { name })
     const choose = (name: string, file: string, content: string | Buffer) =>
       input(name)

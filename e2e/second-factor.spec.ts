@@ -166,7 +166,7 @@ test.describe("the second step of a sign-in", () => {
     const person = await addColleague(site)
     const colleague = await newVisitor()
     await openToday(colleague, person)
-    await openScreen(page, "/settings?group=signIn")
+    await openScreen(page, "/settings/signIn")
     await page.getByRole("checkbox", { name: "Quản lý" }).check()
     await button(page, "Lưu").click()
     await page.getByText("Đã lưu", { exact: true }).waitFor()
@@ -186,7 +186,7 @@ test.describe("the second step of a sign-in", () => {
     await page.getByRole("dialog").getByRole("button", { name: "Đặt lại bước hai" }).click()
     await page.getByText("Đã đặt lại đăng nhập hai bước").waitFor()
 
-    await openScreen(page, "/settings?group=signIn")
+    await openScreen(page, "/settings/signIn")
     await page.getByRole("checkbox", { name: "Quản lý" }).uncheck()
     await button(page, "Lưu").click()
     await page.getByText("Đã lưu", { exact: true }).waitFor()

@@ -53,7 +53,7 @@ test.describe("the company in the back office", () => {
     expectProblems,
   }) => {
     expectProblems(/422/)
-    await openScreen(page, "/settings?group=registration")
+    await openScreen(page, "/settings/registration")
     const field = (name: string) => page.getByRole("textbox", { name, exact: true })
     const name = fresh("Công ty TNHH Sông Xanh")
     await field("Tên doanh nghiệp theo đăng ký").fill(name)
@@ -104,7 +104,7 @@ test.describe("the company in the back office", () => {
   })
 
   test("shows a new main colour before it is saved, then on the website", async ({ page, newVisitor }) => {
-    await openScreen(page, "/settings?group=theme")
+    await openScreen(page, "/settings/theme")
     const color = page.getByRole("textbox", { name: "Màu chính: nút và liên kết", exact: true })
     await color.fill("#7A1F5C")
     await expect(page.getByTestId("preview-button")).toHaveCSS("background-color", "rgb(122, 31, 92)")
@@ -119,7 +119,7 @@ test.describe("the company in the back office", () => {
 
   test("warns of a colour too pale for white text, and rejects an invalid one", async ({ page, expectProblems }) => {
     expectProblems(/status of 422/)
-    await openScreen(page, "/settings?group=theme")
+    await openScreen(page, "/settings/theme")
     const color = page.getByRole("textbox", { name: "Màu chính: nút và liên kết", exact: true })
     await color.fill("#F2C94C")
     await page.getByText(/nền quá nhạt cho chữ trắng/).waitFor()
@@ -131,7 +131,7 @@ test.describe("the company in the back office", () => {
   })
 
   test("changes the exchange rate, and records who did", async ({ page }) => {
-    await openScreen(page, "/settings?group=pricing")
+    await openScreen(page, "/settings/pricing")
     const rate = 25_000 + Math.floor(Math.random() * 900)
     await page.getByLabel("1 đô la Mỹ đổi được (đồng)").fill(String(rate))
     await page.getByRole("button", { name: "Lưu", exact: true }).click()
@@ -150,11 +150,11 @@ test.describe("the company in the back office", () => {
     const { token } = (await site.call("POST", "/auth/login", STAFF)).data
     const colleague = { email: `${fresh("desk")}@ghe.example`, password: "twelve letters" }
     await site.call("POST", "/users", { ...colleague, name: "Lê Thu Hà", role: "staff" }, token)
-    await openScreen(page, "/settings?group=privacy")
+    await openScreen(page, "/settings/privacy")
     const days = page.getByLabel("Giữ thông tin liên hệ sau chuyến đi (ngày)")
     await expect(days).toBeEditable()
     await expect(page.getByText("Chỉ quản trị viên mới đổi được thời gian lưu dữ liệu khách.")).toHaveCount(0)
-    await openScreen(page, "/settings?group=privacy", { person: colleague })
+    await openScreen(page, "/settings/privacy", { person: colleague })
     await page.getByText("Chỉ quản trị viên mới đổi được thời gian lưu dữ liệu khách.").waitFor()
     await expect(days).toHaveValue("1095")
     await expect(days).not.toBeEditable()
@@ -166,7 +166,7 @@ test.describe("the company in the back office", () => {
     expectProblems,
   }) => {
     expectProblems(/status of 409/)
-    await openScreen(page, "/settings?group=contact")
+    await openScreen(page, "/settings/contact")
     const address = page.getByLabel("Địa chỉ · Tiếng Việt")
     await address.fill("24 Hàng Vải")
     const { token } = (await site.call("POST", "/auth/login", STAFF)).data
@@ -357,7 +357,7 @@ test.describe("the company in the back office", () => {
         "figures",
         "ratings",
       ]
-      await checkScreens(page, ["/outbox", ...groups.map((group) => `/settings?group=${group}`), "/users"])
+      await checkScreens(page, ["/outbox", ...groups.map((group) => `/settings/${group}`), "/users"])
       await page.getByRole("button", { name: language === "vi" ? "Thêm nhân viên" : "Add a colleague" }).click()
       await page.getByRole("dialog").waitFor()
       await checkWithAxe(page, "invitation")

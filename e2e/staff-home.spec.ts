@@ -11,7 +11,7 @@ test.describe("the home page in the back office", () => {
     expectProblems(/422/)
     const visitor = await newVisitor()
     await visit(visitor, "/vi")
-    await openScreen(page, "/settings?group=home")
+    await openScreen(page, "/settings/home")
     const field = (name: string) => page.getByRole("textbox", { name, exact: true })
     const save = async () => {
       await page.getByRole("button", { name: "Lưu", exact: true }).click()

@@ -55,7 +55,7 @@ async function save(page: Page) {
 
 test.describe("pictures in the back office", () => {
   test("replace those of the pages about the company, or leave a field of colour", async ({ page, newVisitor }) => {
-    await openScreen(page, "/settings?group=pictures")
+    await openScreen(page, "/settings/pictures")
     const of = (name: string) => page.getByRole("group", { name })
     const shown = of("Trang giới thiệu").getByRole("img")
     await shown.waitFor()

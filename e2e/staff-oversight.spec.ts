@@ -99,7 +99,7 @@ test.describe("what administrators look after", () => {
 
 test.describe("a lighter back office", () => {
   test("lets the bars follow the main colour until staff choose theirs", async ({ page, newVisitor }) => {
-    await openScreen(page, "/settings?group=theme")
+    await openScreen(page, "/settings/theme")
     const own = page.getByRole("switch", { name: /^Thêm màu/ })
     const main = page.getByRole("textbox", { name: "Màu chính: nút và liên kết", exact: true })
     await main.waitFor()

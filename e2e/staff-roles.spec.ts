@@ -78,7 +78,7 @@ test.describe("roles in the back office", () => {
         ...(may(role, "sales") ? [`/people/${api.booking._id}/show`, "/bookings/create"] : []),
         ...(may(role, "operations") ? ["/departures/schedules"] : []),
         ...(may(role, "content") ? ["/tours/create", "/vehicles"] : []),
-        ...(may(role, "accounts") ? ["/settings?group=pricing"] : []),
+        ...(may(role, "accounts") ? ["/settings/pricing"] : []),
       ]
       for (const path of [...addresses.map((address) => address.replace(/^\/staff/, "")), ...records]) {
         await goToScreen(page, path)

@@ -68,7 +68,7 @@ function Policies() {
           onClick={() => choose(policy)}
         />
       ))}
-      <ActionButton label="catalogue.cancellation.editPolicies" size="small" to="/staff/presets?list=policies" />
+      <ActionButton label="catalogue.cancellation.editPolicies" size="small" to="/staff/presets/policies" />
       {offered && (
         <FormDialog
           title="catalogue.cancellation.replaceTitle"

@@ -17,11 +17,11 @@ import { Section } from "#office/ui/section.tsx"
 
 /** The screen on which each step is done. */
 const SCREENS: Partial<Record<OpeningStep, string>> = {
-  name: "/staff/settings?group=company",
-  logo: "/staff/settings?group=logo",
-  contact: "/staff/settings?group=contact",
-  licence: "/staff/settings?group=registration",
-  home: "/staff/settings?group=home",
+  name: "/staff/settings/company",
+  logo: "/staff/settings/logo",
+  contact: "/staff/settings/contact",
+  licence: "/staff/settings/registration",
+  home: "/staff/settings/home",
   firstTour: "/staff/tours/create",
   legalTexts: "/staff/pages",
   secondAdmin: "/staff/users",

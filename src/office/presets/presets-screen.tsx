@@ -1,9 +1,10 @@
-import { Box, Stack, Tab, Tabs, Typography } from "@mui/material"
+import { Box, Stack, Typography } from "@mui/material"
 import type { ReactNode } from "react"
-import { EditBase, Form, LinkBase, NumberInput, Title, useLocation, useRecordContext, useTranslate } from "react-admin"
+import { Form, NumberInput, useRecordContext, useTranslate } from "react-admin"
 import { PRESET_LISTS, type PresetList, REPLY_FIELDS } from "#domain/presets/presets.ts"
 import { BilingualInput } from "#office/ui/content/bilingual-input.tsx"
 import { ConflictDialog } from "#office/ui/content/conflict-dialog.tsx"
+import { EntryTabs } from "#office/ui/content/entry-tabs.tsx"
 import { ErrorSummary } from "#office/ui/content/error-summary.tsx"
 import { FieldMessage } from "#office/ui/content/field-message.tsx"
 import { ItemsInput } from "#office/ui/content/items-input.tsx"
@@ -14,26 +15,14 @@ import { Section } from "#office/ui/section.tsx"
 
 /** Ready-made texts and terms, one list at a time. */
 export default function PresetsScreen() {
-  const translate = useTranslate()
-  const asked = new URLSearchParams(useLocation().search).get("list")
-  const list = PRESET_LISTS.find((name) => name === asked) ?? "replies"
   return (
     <Box sx={{ display: "grid", gridTemplateColumns: "minmax(0, 1fr)", py: 2, maxWidth: 1120 }}>
-      <Title title="presets.name" />
-      <Tabs value={list} aria-label={translate("presets.name")} sx={{ mb: 2 }}>
-        {PRESET_LISTS.map((name) => (
-          <Tab
-            key={name}
-            value={name}
-            component={LinkBase}
-            to={`/staff/presets?list=${name}`}
-            label={translate(`presets.lists.${name}`)}
-          />
-        ))}
-      </Tabs>
-      <EditBase key={list} resource="presets" id={list} mutationMode="pessimistic" redirect={false}>
-        <ListForm list={list} />
-      </EditBase>
+      <EntryTabs
+        resource="presets"
+        entries={PRESET_LISTS}
+        labels="presets.lists"
+        form={(list) => <ListForm list={list} />}
+      />
     </Box>
   )
 }

@@ -3,6 +3,8 @@ import { lazy } from "react"
 import type { StaffSlice } from "#office/frame/staff-slice.ts"
 import { presetFields, presetMessages } from "./messages.ts"
 
+const Screen = lazy(() => import("./presets-screen.tsx"))
+
 export const presets: StaffSlice = {
   messages: { presets: presetMessages },
   fields: presetFields,
@@ -10,7 +12,8 @@ export const presets: StaffSlice = {
     {
       name: "presets",
       endpoint: "/presets",
-      list: lazy(() => import("./presets-screen.tsx")),
+      list: Screen,
+      edit: Screen,
       menu: { group: "company", icon: QuickreplyIcon },
     },
   ],

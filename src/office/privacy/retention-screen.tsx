@@ -34,7 +34,7 @@ function Overview() {
         <Typography>{translate("privacy.guestRule", { n: guestDays })}</Typography>
         <Typography>{translate("privacy.networkRule", { n: networkDays })}</Typography>
         <Typography color="text.secondary">{translate("privacy.daily")}</Typography>
-        <ActionButton label="privacy.change" to="/staff/settings?group=privacy" variant="outlined" sx={{ mt: 1.5 }} />
+        <ActionButton label="privacy.change" to="/staff/settings/privacy" variant="outlined" sx={{ mt: 1.5 }} />
       </Section>
       <Section title="privacy.next">
         {next.length === 0 ? (

@@ -1,5 +1,5 @@
-import { Alert, Box, Stack, Tab, Tabs, Typography } from "@mui/material"
-import { EditBase, Form, LinkBase, Title, useLocation, useRecordContext, useTranslate } from "react-admin"
+import { Alert, Box, Stack, Typography } from "@mui/material"
+import { Form, useRecordContext, useTranslate } from "react-admin"
 import {
   areaOfGroup,
   DEFAULT_SETTINGS,
@@ -13,6 +13,7 @@ import { useApi } from "#office/frame/hooks/use-api.ts"
 import { useWords } from "#office/frame/hooks/use-words.ts"
 import { ActionButton } from "#office/ui/action-button.tsx"
 import { ConflictDialog } from "#office/ui/content/conflict-dialog.tsx"
+import { EntryTabs } from "#office/ui/content/entry-tabs.tsx"
 import { ErrorSummary } from "#office/ui/content/error-summary.tsx"
 import { SaveBar } from "#office/ui/content/save-bar.tsx"
 import { useContentUpdate } from "#office/ui/content/use-content-save.ts"
@@ -42,43 +43,17 @@ const GROUPS = [
 
 /** The company's settings, one group at a time. */
 export default function SettingsScreen() {
-  const translate = useTranslate()
-  const asked = new URLSearchParams(useLocation().search).get("group")
   const may = useMay()
   const groups = GROUPS.filter((name) => isOffered(name, may))
-  const group = groups.find((name) => name === asked) ?? groups[0]
-  if (!group) return null
   return (
     <Box sx={{ display: "grid", gridTemplateColumns: "minmax(0, 1fr)", py: 2, maxWidth: 1120 }}>
-      <Title title="settings.name" />
-      <Tabs
-        value={group}
-        variant="scrollable"
-        scrollButtons="auto"
-        allowScrollButtonsMobile
-        aria-label={translate("settings.name")}
-        sx={{ mb: 2 }}
-      >
-        {groups.map((name) => (
-          <Tab
-            key={name}
-            value={name}
-            component={LinkBase}
-            to={`/staff/settings?group=${name}`}
-            label={translate(`settings.groups.${name}`)}
-          />
-        ))}
-      </Tabs>
-      <EditBase
-        key={group}
+      <EntryTabs
         resource="settings"
-        id={group}
-        mutationMode="pessimistic"
-        redirect={false}
+        entries={groups}
+        labels="settings.groups"
         error={<Failed />}
-      >
-        <GroupForm group={group} />
-      </EditBase>
+        form={(group) => <GroupForm group={group} />}
+      />
       <More />
     </Box>
   )

@@ -3,6 +3,8 @@ import { lazy } from "react"
 import type { StaffSlice } from "#office/frame/staff-slice.ts"
 import { settingsFields, settingsMessages } from "./messages.ts"
 
+const Screen = lazy(() => import("./settings-screen.tsx"))
+
 export const settings: StaffSlice = {
   messages: { settings: settingsMessages },
   fields: settingsFields,
@@ -12,7 +14,8 @@ export const settings: StaffSlice = {
       area: "accounts",
       endpoint: "/settings/group",
       hasEditView: true,
-      list: lazy(() => import("./settings-screen.tsx")),
+      list: Screen,
+      edit: Screen,
       menu: { group: "company", icon: SettingsIcon },
     },
   ],

@@ -16,7 +16,7 @@ test("an address has the area of its resource or page, and of writing where it a
     "/staff/departures/7/show",
     "/staff/departures/schedules?tour=7",
     "/staff/departures/7/print",
-    "/staff/settings?group=pricing",
+    "/staff/settings/pricing",
     "/staff/users",
     "/staff",
     "/tour/ha-long",
