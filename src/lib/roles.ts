@@ -64,9 +64,9 @@ export const ROLES: readonly [Role, ...Role[]] = ["customer", ...STAFF_ROLE_NAME
 /** The areas of the work, and the roles that do it. Routes and screens name an area. */
 export const AREAS = {
   /** Everybody who works here, guides too. */
-  team: ["admin", "staff", "sales", "operations", "accounts", "content", "guide"],
+  team: STAFF_ROLE_NAMES,
   /** All who work at the desk. */
-  office: ["admin", "staff", "sales", "operations", "accounts", "content"],
+  office: STAFF_ROLE_NAMES.filter((role) => role !== "guide"),
   /** Reading bookings. */
   bookings: ["admin", "staff", "sales", "operations", "accounts"],
   /** Talking with guests: departures with who is on board, mails, calls. */

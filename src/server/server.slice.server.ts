@@ -83,10 +83,10 @@ export const serverSlice = ({ findSettings, addressOwners }: Needs): ServerSlice
       {
         table: oneTimeLinks,
         purpose: {
-          name: { en: "Links in emails", vi: "Liên kết trong email" },
+          name: { en: "Links in emails and steps of signing in", vi: "Liên kết trong email và các bước đăng nhập" },
           why: {
-            en: "To confirm an address, choose a password or open a booking once.",
-            vi: "Để xác nhận email, đặt mật khẩu hoặc mở đặt chỗ một lần.",
+            en: "To confirm an address, choose a password, open a booking or take the second step of a sign-in once.",
+            vi: "Để xác nhận email, đặt mật khẩu, mở đặt chỗ hoặc xác nhận đăng nhập hai bước một lần.",
           },
           kept: { en: "A day after they ended", vi: "Một ngày sau khi hết hạn" },
         },

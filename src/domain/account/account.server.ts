@@ -1,4 +1,4 @@
-import { and, eq, lt, not, sql } from "drizzle-orm"
+import { and, eq, inArray, lt, not, sql } from "drizzle-orm"
 import type { Language } from "#i18n/localized.ts"
 import { type Account, presentUser } from "#server/auth/present-user.server.ts"
 import type { SessionOrigin } from "#server/auth/session-origin.server.ts"
@@ -9,6 +9,7 @@ import { lock } from "#server/database/locks.server.ts"
 import { isReferenced } from "#server/database/references.server.ts"
 import { transact } from "#server/database/transactions.server.ts"
 import { once } from "#server/http/idempotency.server.ts"
+import { isUuid } from "#server/http/validation.server.ts"
 import { forgetMailsAbout } from "#server/mail/forget-mails.server.ts"
 import { storedPhone } from "#server/phone.server.ts"
 import type { Registration, SignedIn, User } from "./account.ts"
@@ -64,6 +65,13 @@ export async function isStill({ id, passwordHash }: Account, transaction: Databa
   return rows.length > 0
 }
 
+/** Returns an account in use. Nobody disables it or changes its role or password until the transaction ends. */
+export async function holdAccount(id: string, transaction: Database): Promise<Account | undefined> {
+  const isUsable = and(eq(users.id, id), eq(users.isDisabled, false))
+  const [account] = await transaction.select().from(users).where(isUsable).for("share")
+  return account
+}
+
 export async function findByAddress(email: string): Promise<Account | undefined> {
   const [account] = await db.select().from(users).where(hasEmail(email))
   return account
@@ -82,12 +90,10 @@ export async function findUser(id: string, database: Database = db): Promise<Use
 
 /** Returns the names of accounts in use, by their ids. */
 export async function namesOfUsers(ids: Iterable<string>): Promise<Map<string, string>> {
-  const names = new Map<string, string>()
-  for (const id of new Set(ids)) {
-    const user = await findUser(id)
-    if (user) names.set(id, user.name)
-  }
-  return names
+  const known = [...new Set(ids)].filter(isUuid)
+  const isUsable = and(inArray(users.id, known), eq(users.isDisabled, false))
+  const rows = await db.select({ id: users.id, name: users.name }).from(users).where(isUsable)
+  return new Map(rows.map(({ id, name }) => [id, name]))
 }
 
 /** Deletes customer accounts without bookings whose address is unconfirmed after a week, and the mails to them. */

@@ -4,12 +4,12 @@ import { type Database, db } from "#server/database/database.server.ts"
 import { type Contact, classify, type PersonalData } from "#server/database/personal-data.server.ts"
 import { authenticatorApps, passkeys, recoveryCodes } from "./second-factor/second-factor.table.server.ts"
 import { staffUser } from "./staff/shapes.server.ts"
-import { findStaffUser, type StaffUser } from "./staff/users.server.ts"
+import { requireUser, type StaffUser } from "./staff/users.server.ts"
 
 export async function findAccountByEmail(email: string): Promise<StaffUser | null> {
   const confirmed = and(hasEmail(email), eq(users.emailVerified, true))
   const [row] = await db.select({ id: users.id }).from(users).where(confirmed)
-  return row ? findStaffUser(row.id) : null
+  return row ? requireUser(row.id) : null
 }
 
 /** Deletes the account of an address, confirmed or not, and takes the address from accounts where it waits. @returns the ids */

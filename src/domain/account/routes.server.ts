@@ -22,6 +22,9 @@ import {
 } from "./account.ts"
 import { messages } from "./messages.ts"
 import { changePassword, updateProfile } from "./profile.server.ts"
+import { accountFactorRoutes } from "./second-factor/account-factor-routes.server.ts"
+import { ownFactorRoutes } from "./second-factor/own-factor-routes.server.ts"
+import { secondStepRoutes } from "./second-factor/sign-in-routes.server.ts"
 import { confirmAddress, resendConfirmation } from "./security/email-verification.server.ts"
 import { rememberNetwork } from "./security/known-networks.server.ts"
 import { requestPasswordReset, resetPassword } from "./security/password-reset.server.ts"
@@ -190,3 +193,8 @@ export const accountRoutes = new Hono()
       return c.json(done)
     },
   )
+
+export const secondFactorRoutes = new Hono()
+  .route("/", secondStepRoutes)
+  .route("/", ownFactorRoutes)
+  .route("/", accountFactorRoutes)

@@ -8,7 +8,7 @@ import { lock } from "#server/database/locks.server.ts"
 import { transact } from "#server/database/transactions.server.ts"
 import { HttpError } from "#server/errors.server.ts"
 import { hashSecret } from "#server/secrets.server.ts"
-import { findAccount, findByAddress, isStill } from "./account.server.ts"
+import { findByAddress, holdAccount, isStill } from "./account.server.ts"
 import type { Credentials, SignedIn } from "./account.ts"
 import { messages } from "./messages.ts"
 import { checkAppCode, type UseCode } from "./second-factor/authenticator-app.server.ts"
@@ -78,6 +78,7 @@ export async function takeSecondStep(sent: SecondStep, origin: SessionOrigin, la
     ? (await verifyPasskey(passkey, { userId: account.id, tokenHash: hashSecret(ticket.secret) })).use
     : await checkCode(account, code ?? "", language)
   return transact(async (transaction) => {
+    await lock(`account ${account.id}`, transaction)
     if (!(await use(transaction))) throw passkey ? passkeyRefused() : codeWrong()
     await consumeTicket(ticket, transaction)
     return open(account, { remember, isProven: true, origin }, transaction)
@@ -103,7 +104,8 @@ async function checkCode(account: Account, typed: string, language: Language): P
 export async function signInByPasskey(passkey: UsedPasskey, origin: SessionOrigin): Promise<SignedIn> {
   const { userId, use } = await verifyPasskey(passkey)
   return transact(async (transaction) => {
-    const account = await findAccount(userId, transaction)
+    await lock(`account ${userId}`, transaction)
+    const account = await holdAccount(userId, transaction)
     if (!account || !(await use(transaction))) throw passkeyRefused()
     return open(account, { remember: false, isProven: true, origin }, transaction)
   })

@@ -1,11 +1,11 @@
 import assert from "node:assert/strict"
 import { describe, it } from "node:test"
 import { sql } from "drizzle-orm"
-import pg from "pg"
 import { createPlaceLink } from "#domain/waiting-list/place-links.server.ts"
 import { keepWaitingLists } from "#domain/waiting-list/waiting-list.server.ts"
 import { db } from "#server/database/database.server.ts"
 import type { TestAnswer } from "#server/testing/api.ts"
+import { countDeadlocks } from "#server/testing/beside-transaction.ts"
 import { createDeparture, emma, inDays, requestFor, sendBooking, signInStaff } from "#server/testing/fixtures.ts"
 import { onPostgres } from "#server/testing/postgres.ts"
 import { openTestSite } from "#server/testing/site.ts"
@@ -34,19 +34,6 @@ describe("locks of bookings, departures and waiting lists (PostgreSQL)", onPostg
     return { departureId, travelDate, booked }
   }
 
-  /** Counts the deadlocks so far. A session reports its own when it ends. */
-  async function countDeadlocks(): Promise<number> {
-    const client = new pg.Client({ connectionString: api.databaseUrl })
-    await client.connect()
-    const others = "from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()"
-    while ((await client.query(`select pg_terminate_backend(pid) ${others}`)).rowCount);
-    const { rows } = await client.query(
-      "select deadlocks::int from pg_stat_database where datname = current_database()",
-    )
-    await client.end()
-    return rows[0].deadlocks
-  }
-
   function assertAnswered(answers: TestAnswer[], refusals: string[]): void {
     const failed = answers.filter(({ status, body }) => status >= 400 && !refusals.includes(body.code))
     assert.deepEqual(
@@ -62,7 +49,7 @@ describe("locks of bookings, departures and waiting lists (PostgreSQL)", onPostg
       answers.map(({ status }) => status),
       Array(WAITING).fill(202),
     )
-    assert.equal(await countDeadlocks(), 0)
+    assert.equal(await countDeadlocks(api.databaseUrl), 0)
   })
 
   it("answers twenty who join one list while others book and cancel, without a deadlock", async () => {
@@ -76,7 +63,7 @@ describe("locks of bookings, departures and waiting lists (PostgreSQL)", onPostg
     const joining = Array.from({ length: WAITING }, () => () => join(departureId))
     const steps = [...joining.slice(0, 10), ...booking, ...cancelling, ...joining.slice(10)]
     assertAnswered(await Promise.all(steps.map((step) => step())), ["PLACES_LEFT"])
-    assert.equal(await countDeadlocks(), 0)
+    assert.equal(await countDeadlocks(api.databaseUrl), 0)
   })
 
   it("answers everything that is done to two departures at once, without a deadlock", async () => {
@@ -133,7 +120,7 @@ describe("locks of bookings, departures and waiting lists (PostgreSQL)", onPostg
       ])
       assertAnswered(answers, ["PLACES_LEFT", "VALIDATION_FAILED", "CANNOT_CHANGE", "CALLED_OFF", "WRONG_STATUS"])
     }
-    assert.equal(await countDeadlocks(), 0)
+    assert.equal(await countDeadlocks(api.databaseUrl), 0)
   })
 })
 

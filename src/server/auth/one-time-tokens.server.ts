@@ -4,7 +4,10 @@ import { namesAddress } from "#server/database/personal-text.server.ts"
 import { hashSecret, newSecret } from "#server/secrets.server.ts"
 import { linkOwner, oneTimeLinks } from "./one-time-tokens.table.server.ts"
 
-/** Creates the secret of a mailed link, for one use, one purpose and one subject. Only its hash is stored. */
+/**
+ * Creates a secret for one use, one purpose and one subject, such as of a mailed link or a passkey's challenge. Only its
+ * hash is stored.
+ */
 export async function createLink(
   purpose: string,
   subject: string,

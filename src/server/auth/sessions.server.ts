@@ -70,10 +70,15 @@ export async function endSessionById(userId: string, id: string, database: Datab
   return (await database.delete(sessions).where(theirs).returning({ id: sessions.id })).length > 0
 }
 
-/** Records that a second factor was used in a session, and ends the user's sessions without one. */
-export async function proveSession({ tokenHash, userId }: Session, transaction: Database): Promise<void> {
-  await transaction.update(sessions).set({ isProven: true }).where(eq(sessions.tokenHash, tokenHash))
+/**
+ * Records that a second factor was used in a session, and ends the user's sessions without one.
+ * @returns whether the session hasn't been ended meanwhile
+ */
+export async function proveSession({ tokenHash, userId }: Session, transaction: Database): Promise<boolean> {
+  const isThis = eq(sessions.tokenHash, tokenHash)
+  const proven = await transaction.update(sessions).set({ isProven: true }).where(isThis).returning({ id: sessions.id })
   await transaction.delete(sessions).where(and(eq(sessions.userId, userId), not(sessions.isProven)))
+  return proven.length > 0
 }
 
 /** Deletes sessions that ended a month ago. Until then their tokens get TOKEN_EXPIRED. */

@@ -15,7 +15,7 @@ export const MAX_ATTEMPTS = 12
 /** Bookings come first, then accounts and what staff write. Anyone can trigger the rest for unknown addresses. */
 function priorityOf(kind: string): number {
   if (/^(booking-|departure-|waiting-list-offer$)/.test(kind)) return 1
-  if (/^(enquiry-answer$|verify-email$|password-|email-)/.test(kind)) return 2
+  if (/^(enquiry-answer$|verify-email$|password-|email-|second-factor-)/.test(kind)) return 2
   return kind === "reset-password" ? FIRST_UNCERTAIN : 4
 }
 

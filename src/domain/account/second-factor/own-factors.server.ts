@@ -7,7 +7,7 @@ import { audit } from "#server/database/audit-log.server.ts"
 import { type Database, db } from "#server/database/database.server.ts"
 import { lock } from "#server/database/locks.server.ts"
 import { transact } from "#server/database/transactions.server.ts"
-import { conflict, notFound } from "#server/errors.server.ts"
+import { conflict, notFound, unauthorized } from "#server/errors.server.ts"
 import { queueMails } from "#server/mail/outbox.server.ts"
 import { confirmApp, findConfirmedApp, removeApp } from "./authenticator-app.server.ts"
 import { codeWrong, guess } from "./guesses.server.ts"
@@ -96,11 +96,14 @@ async function addFactor(
   return isFirst ? renewRecoveryCodes(user._id, transaction) : null
 }
 
-/** Adds a factor in a session, which counts as proven from then on. Sessions without a second factor end. */
+/**
+ * Adds a factor in a session, which counts as proven from then on. Sessions without a second factor end.
+ * @throws unauthorized if the session has just been ended
+ */
 export async function addOwnFactor(user: User, session: Session, add: AddFactor): Promise<SetUp> {
   const recoveryCodes = await transact(async (transaction) => {
     const codes = await add(transaction)
-    await proveSession(session, transaction)
+    if (!(await proveSession(session, transaction))) throw unauthorized()
     return codes
   })
   return { ...(await findSecondFactor(user)), recoveryCodes }
@@ -145,7 +148,7 @@ export async function renewOwnCodes(user: User, language: Language): Promise<Set
   return { ...(await findSecondFactor(user)), recoveryCodes }
 }
 
-/** Removes every factor of an account and ends its sessions. Returns whether it had one. */
+/** Removes every factor of an account, ends its sessions and mails the owner. Returns whether it had one. */
 export async function removeAllFactors(
   user: User,
   actor: string,
@@ -153,13 +156,24 @@ export async function removeAllFactors(
   transaction: Database,
 ): Promise<boolean> {
   await lock(`account ${user._id}`, transaction)
-  const hadApp = await removeApp(user._id, transaction)
-  const hadPasskeys = (await removePasskeys(user._id, transaction)) > 0
-  await removeRecoveryCodes(user._id, transaction)
-  if (!hadApp && !hadPasskeys) return false
+  if (!(await deleteFactors(user._id, transaction))) return false
   await endSessions(user._id, transaction)
   await recordFactorChange(user, "reset", language, transaction, actor)
   return true
+}
+
+/** Returns whether the account had one. */
+export async function deleteFactors(userId: string, transaction: Database): Promise<boolean> {
+  const hadApp = await removeApp(userId, transaction)
+  const hadPasskeys = (await removePasskeys(userId, transaction)) > 0
+  await removeRecoveryCodes(userId, transaction)
+  return hadApp || hadPasskeys
+}
+
+/** Counts the app in use and the passkeys of an account. */
+export async function countFactors(userId: string, database: Database): Promise<number> {
+  const hasApp = (await findConfirmedApp(userId, database)) !== undefined
+  return (await listPasskeys(userId, database)).length + (hasApp ? 1 : 0)
 }
 
 /** What the owner isn't mailed about. */

@@ -23,11 +23,15 @@ export function listColleagues(area: Area): Promise<Colleague[]> {
 
 type Named = { id: string; area: Area; field: string; message: Localized }
 
-/** @throws invalid with this message for the field unless the account is a colleague's who works in the area */
-export async function checkColleague({ id, area, field, message }: Named, database: Database): Promise<void> {
-  const [found] = await database
+/**
+ * Checks that an account is a colleague's who works in the area. They don't leave until the transaction ends.
+ * @throws invalid with this message for the field
+ */
+export async function checkColleague({ id, area, field, message }: Named, transaction: Database): Promise<void> {
+  const [found] = await transaction
     .select({ id: users.id })
     .from(users)
     .where(and(eq(users.id, id), worksIn(area)))
+    .for("share")
   if (!found) throw invalid([{ field, message }])
 }

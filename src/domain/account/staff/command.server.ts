@@ -8,7 +8,8 @@ import { parse } from "#server/http/validation.server.ts"
 import { linkTo } from "#server/mail/mail-template.server.ts"
 import { STAFF_LANGUAGE } from "#server/mail/staff-language.server.ts"
 import { type Counts, letLeave } from "./leave.server.ts"
-import { resetColleague } from "./reset.server.ts"
+import { LEFT_BEHIND, type LeftBehindName } from "./left-behind.ts"
+import { resetAccount } from "./reset-account.server.ts"
 import { inviteUser, listUsers, OPERATOR, type StaffUser } from "./users.server.ts"
 
 const USAGE = `Say what to do:
@@ -16,7 +17,12 @@ const USAGE = `Say what to do:
   npm run staff -- invite EMAIL --role ROLE [--name NAME]
   npm run staff -- disable EMAIL [--hand-over-to EMAIL]
   npm run staff -- reset EMAIL
-ROLE is ${new Intl.ListFormat("en", { type: "disjunction" }).format(STAFF_ROLE_NAMES)}.`
+ROLE is one of ${STAFF_ROLE_NAMES.map(describeRole).join(", ")}.`
+
+/** The name that is typed, and the one in the back office: 'staff (Manager)'. */
+function describeRole(role: StaffRole): string {
+  return `${role} (${STAFF_ROLES[role].name.en})`
+}
 
 type Typed = { email: string; role?: string; name?: string; "hand-over-to"?: string }
 type Site = Pick<ReadConfig, "siteUrl" | "port">
@@ -63,7 +69,7 @@ function sayInEnglish(error: unknown): never {
 async function list(): Promise<string> {
   const colleagues = await allColleagues()
   const lines = colleagues.map(({ email, name, role, isDisabled }) =>
-    [email.padEnd(36), (STAFF_ROLES[role as StaffRole]?.name.en ?? role).padEnd(14), name, isDisabled && "(disabled)"]
+    [email.padEnd(36), describeRole(role as StaffRole).padEnd(24), name, isDisabled && "(disabled)"]
       .filter(Boolean)
       .join(" "),
   )
@@ -73,36 +79,38 @@ async function list(): Promise<string> {
 async function invite({ email, role, name = email.split("@")[0] ?? "" }: Typed): Promise<string> {
   const person = parse(userCreation, { name, email, role }, messages)
   const invited = await inviteUser(person, OPERATOR, STAFF_LANGUAGE)
-  const is = STAFF_ROLES[person.role].name.en
-  return `${invited.email} is invited (${is}). A mail with a link to choose a password is on its way.\nIf it doesn't arrive: npm run staff -- reset ${invited.email}`
+  return `${invited.email} is invited as ${describeRole(person.role)}. A mail with a link to choose a password is on its way.\nIf it doesn't arrive: npm run staff -- reset ${invited.email}`
 }
 
 async function disable({ email, "hand-over-to": heir }: Typed): Promise<string> {
-  const leaver = await findColleague(email)
-  const handOverTo = heir === undefined ? null : (await findColleague(heir))._id
+  const leaver = await findColleagueByEmail(email)
+  const handOverTo = heir === undefined ? null : (await findColleagueByEmail(heir))._id
   const { ended } = await letLeave(leaver._id, { handOverTo }, OPERATOR)
-  return `${leaver.email} can't sign in any more. ${countsOf(ended)}`
+  return [`${leaver.email} can't sign in any more.`, ...describeLeft(ended)].join("\n")
+}
+
+function describeLeft(ended: Counts): string[] {
+  const lines = Object.entries(ended).flatMap(([name, n]) => {
+    const [one, several] = LEFT_BEHIND[name as LeftBehindName].en
+    return n === 0 ? [] : [n === 1 ? one : several.replace("{n}", String(n))]
+  })
+  return lines.length > 0 ? lines : ["Nothing was open and nothing was waiting."]
 }
 
 async function reset({ email }: Typed, { siteUrl, port }: Site): Promise<string> {
-  const { account, secret } = await resetColleague((await findColleague(email))._id)
+  const { account, secret } = await resetAccount((await findColleagueByEmail(email))._id)
   const link = linkTo({ siteUrl: siteUrl ?? `http://localhost:${port}` }, "/reset-password", STAFF_LANGUAGE, {
     token: secret,
   })
   return [
-    `${account.email} is signed out everywhere, and the old password no longer works.`,
+    `${account.email} is signed out everywhere. The old password, authenticator app, passkeys and recovery codes no longer work.`,
     "This link lets them choose a new one, once, within 30 minutes:",
     `${link}#${new URLSearchParams({ account: account.email })}`,
   ].join("\n")
 }
 
-const countsOf = (ended: Counts) =>
-  `Ended or handed over: ${Object.entries(ended)
-    .map(([name, n]) => `${n} ${name}`)
-    .join(", ")}.`
-
 /** @throws Error if nobody who works here has this address */
-async function findColleague(email: string): Promise<StaffUser> {
+async function findColleagueByEmail(email: string): Promise<StaffUser> {
   const found = (await allColleagues()).find((one) => one.email === email.trim().toLowerCase())
   if (!found) throw new Error(`Nobody who works here has the address ${email}. See: npm run staff -- list`)
   return found

@@ -1,5 +1,6 @@
 import { eq } from "drizzle-orm"
 import { messages } from "#domain/account/messages.ts"
+import { countFactors, deleteFactors } from "#domain/account/second-factor/own-factors.server.ts"
 import { firstOf } from "#lib/data/first-of.ts"
 import { isStaff } from "#lib/roles.ts"
 import { forgetLinksOf } from "#server/auth/one-time-tokens.server.ts"
@@ -8,17 +9,19 @@ import { sessions } from "#server/auth/sessions.table.server.ts"
 import { users } from "#server/auth/users.table.server.ts"
 import { audit } from "#server/database/audit-log.server.ts"
 import { type Database, db } from "#server/database/database.server.ts"
+import { lock } from "#server/database/locks.server.ts"
 import { transact } from "#server/database/transactions.server.ts"
 import { conflict, invalid } from "#server/errors.server.ts"
 import { createHook } from "#server/hook.server.ts"
 import { checkColleague } from "./colleagues.server.ts"
+import type { LeftBehindName } from "./left-behind.ts"
 import {
   type Author,
   auditEntryFor,
   checkRemovable,
-  findRow,
   lockRoles,
   present,
+  requireAccount,
   type StaffUser,
 } from "./users.server.ts"
 
@@ -27,7 +30,7 @@ export type Leaving = { leaverId: string; heirId: string | null; actor: Author; 
 
 /** What a colleague leaves behind: links and feeds that would still open, and tasks that somebody must do. */
 export type LeftBehind = {
-  name: string
+  name: LeftBehindName
   count: (leaverId: string, database: Database) => Promise<number>
   end: (of: Leaving) => Promise<unknown>
 }
@@ -36,7 +39,7 @@ export type LeftBehind = {
 export const leftBehind = createHook<LeftBehind>("what a colleague leaves behind")
 
 /** Numbers by the names of what is left behind. */
-export type Counts = Record<string, number>
+export type Counts = Partial<Record<LeftBehindName, number>>
 
 const SESSIONS: LeftBehind = {
   name: "sessions",
@@ -44,11 +47,18 @@ const SESSIONS: LeftBehind = {
   end: ({ leaverId, transaction }) => endSessions(leaverId, transaction),
 }
 
-const everything = () => [SESSIONS, ...leftBehind.all()]
+/** If the account is switched on again, its owner signs in with the password and sets up new ones. */
+const SECOND_FACTORS: LeftBehind = {
+  name: "secondFactors",
+  count: countFactors,
+  end: ({ leaverId, transaction }) => deleteFactors(leaverId, transaction),
+}
+
+const everything = () => [SESSIONS, SECOND_FACTORS, ...leftBehind.all()]
 
 /** Returns what ends or is handed over when somebody leaves. @throws notFound; conflict NOT_STAFF */
 export async function previewLeaving(id: string): Promise<Counts> {
-  const leaver = await findRow(id, db)
+  const leaver = await requireAccount(id, db)
   if (!isStaff(leaver)) throw notAColleague()
   return countAll(leaver.id, db)
 }
@@ -72,11 +82,12 @@ export function letLeave(
 ): Promise<{ user: StaffUser; ended: Counts }> {
   return transact(async (transaction) => {
     await lockRoles(actor, transaction)
-    const leaver = await findRow(id, transaction)
+    const leaver = await requireAccount(id, transaction)
     if (!isStaff(leaver)) throw notAColleague()
+    await lock(`account ${leaver.id}`, transaction)
     await checkRemovable(leaver, actor, transaction)
     if (handOverTo !== null) await checkHeir(handOverTo, leaver.id, transaction)
-    // First, so that nothing new is made meanwhile by who leaves.
+    // First: whoever ties something to the account holds it, and waits or is counted below.
     const changes = { isDisabled: true, updatedAt: new Date() }
     const after = firstOf(await transaction.update(users).set(changes).where(eq(users.id, leaver.id)).returning())
     const ended = await countAll(leaver.id, transaction)

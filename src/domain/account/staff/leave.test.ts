@@ -3,6 +3,8 @@ import { describe, it } from "node:test"
 import { sql } from "drizzle-orm"
 import { db } from "#server/database/database.server.ts"
 import { createDeparture, emma, inDays, signIn, signInStaff, signUp, type Visitor } from "#server/testing/fixtures.ts"
+import { createAuthenticator } from "#server/testing/passkey.ts"
+import { STAFF_PASSWORD, setUpApp } from "#server/testing/second-factor.ts"
 import { openTestSite } from "#server/testing/site.ts"
 
 const { api, tours } = await openTestSite()
@@ -34,14 +36,26 @@ const ownerOf = async (id: string) => (await api.get(`/contact/${id}`, admin.hea
 describe("POST /users/{id}/leave", () => {
   it("ends the sessions and hands the open enquiries over", async () => {
     const { colleague, open, answered } = await colleagueWithEnquiries()
-    assert.deepEqual((await preview(colleague)).body.data, { sessions: 1, guideLinks: 0, departures: 0, enquiries: 1 })
+    assert.deepEqual((await preview(colleague)).body.data, {
+      sessions: 1,
+      secondFactors: 0,
+      guideLinks: 0,
+      departures: 0,
+      enquiries: 1,
+    })
     const { status, body } = await leave(colleague, { handOverTo: heir.user._id })
     assert.equal(status, 200)
     assert.deepEqual([body.data.user.isDisabled, body.data.ended.enquiries], [true, 1])
     assert.equal((await api.get("/auth/profile", colleague.headers)).status, 401)
     assert.equal(await ownerOf(open), heir.user._id)
     assert.equal(await ownerOf(answered), colleague.user._id)
-    assert.deepEqual((await preview(colleague)).body.data, { sessions: 0, guideLinks: 0, departures: 0, enquiries: 0 })
+    assert.deepEqual((await preview(colleague)).body.data, {
+      sessions: 0,
+      secondFactors: 0,
+      guideLinks: 0,
+      departures: 0,
+      enquiries: 0,
+    })
     const { rows } = await db.execute(
       sql`select subject, actor, after ->> 'owner' as owner from audit_log order by id desc limit 2`,
     )
@@ -66,7 +80,7 @@ describe("POST /users/{id}/leave", () => {
     const others = (await api.post(`/departures/${coming}/guide-links`, {}, admin.headers)).body.data.token
     const file = (await api.post("/exports/links", { path: "/exports/day/sheet" }, colleague.headers)).body.data.url
     const { body } = await leave(colleague)
-    assert.deepEqual(body.data.ended, { sessions: 1, guideLinks: 1, departures: 1, enquiries: 0 })
+    assert.deepEqual(body.data.ended, { sessions: 1, secondFactors: 0, guideLinks: 1, departures: 1, enquiries: 0 })
     assert.equal((await api.get("/manifest", { "x-manifest-token": token })).status, 404)
     assert.equal((await api.get("/manifest", { "x-manifest-token": others })).status, 200)
     assert.equal((await api.get(file.replace(/^.*\/api/, ""))).status, 401)
@@ -95,6 +109,24 @@ describe("POST /users/{id}/leave", () => {
     await signInStaff(api, "admin", "second")
     assert.deepEqual((await leave(admin)).body.code, "OWN_ACCOUNT")
     assert.equal((await api.get("/auth/profile", admin.headers)).status, 200)
+  })
+
+  it("removes the app, the passkeys and the recovery codes, which open nothing when the account is switched on again", async () => {
+    const colleague = await signInStaff(api, "content", "two-steps")
+    const { recoveryCodes } = await setUpApp(api, colleague)
+    const authenticator = createAuthenticator()
+    const begin = { currentPassword: STAFF_PASSWORD }
+    const options = (await api.post("/auth/second-factor/passkeys/options", begin, colleague.headers)).body.data
+    const passkey = { name: "Key", passkey: authenticator.create(options) }
+    assert.equal((await api.post("/auth/second-factor/passkeys", passkey, colleague.headers)).status, 201)
+    assert.equal((await preview(colleague)).body.data.secondFactors, 2)
+    assert.equal((await leave(colleague)).body.data.ended.secondFactors, 2)
+    assert.equal((await api.put(`/users/${colleague.user._id}`, { isDisabled: false }, admin.headers)).status, 200)
+    const challenge = (await api.post("/auth/passkey/options", {})).body.data
+    assert.equal((await api.post("/auth/passkey", { passkey: authenticator.get(challenge) })).status, 422)
+    await signIn(api, colleague.user.email, STAFF_PASSWORD)
+    const left = await db.execute(sql`select 1 from recovery_codes where user_id = ${colleague.user._id}`)
+    assert.equal(left.rows.length, 0, recoveryCodes[0])
   })
 
   it("lets a colleague come back with the same password", async () => {

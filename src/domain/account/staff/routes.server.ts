@@ -9,7 +9,7 @@ import { describe, one, pageOf } from "#server/openapi/describe.server.ts"
 import { letLeave, previewLeaving } from "./leave.server.ts"
 import * as shapes from "./shapes.server.ts"
 import { leaveRequest, userChange, userCreation } from "./users.schema.ts"
-import { changeUser, findStaffUser, inviteUser, listUsers, sendPasswordLink } from "./users.server.ts"
+import { changeUser, inviteUser, listUsers, requireUser, sendPasswordLink } from "./users.server.ts"
 
 const yesOrNo = z
   .enum(["true", "false"])
@@ -38,7 +38,7 @@ export const userRoutes = new Hono()
   .get(
     "/:id",
     describe({ summary: "Get an account", answer: one(shapes.staffUser), errors: ["NOT_FOUND"] }),
-    async (c) => c.json({ success: true, data: await findStaffUser(c.req.param("id")) }),
+    async (c) => c.json({ success: true, data: await requireUser(c.req.param("id")) }),
   )
   .post(
     "/",
@@ -83,8 +83,8 @@ export const userRoutes = new Hono()
     describe({
       summary: "Let a colleague leave",
       more:
-        "Disables the account, ends its sessions and the links that it made, takes it off coming departures, and hands " +
-        "its open enquiries over to `handOverTo`, or to nobody. `ended` counts them.",
+        "Disables the account, ends its sessions, its second factors and the links that it made, takes it off coming " +
+        "departures, and hands its open enquiries over to `handOverTo`, or to nobody. `ended` counts them.",
       answer: one(shapes.left),
       errors: ["NOT_FOUND", "NOT_STAFF", "LAST_ADMIN", "OWN_ACCOUNT"],
       example: { handOverTo: "8c6a4f0e-2f0b-4f0e-9d3c-6a5b1f2e7d90" },

@@ -64,12 +64,13 @@ function conditionOf({ role, disabled, colleagues, search }: UserListing): SQL |
   )
 }
 
-export async function findStaffUser(id: string): Promise<StaffUser> {
-  return present(await findRow(id, db))
+/** Returns the account of a colleague or a customer. @throws notFound */
+export async function requireUser(id: string): Promise<StaffUser> {
+  return present(await requireAccount(id, db))
 }
 
 /** @throws notFound */
-export async function findRow(id: string, database: Database): Promise<Account> {
+export async function requireAccount(id: string, database: Database): Promise<Account> {
   const [row] = isUuid(id) ? await database.select().from(users).where(eq(users.id, id)) : []
   if (!row) throw notFound("User")
   return row
@@ -109,7 +110,7 @@ export async function changeUser(id: string, sent: UserChange, actor: User, lang
   const passwordHash = await hashPassword(newSecret())
   return transact(async (transaction) => {
     await lockRoles(actor, transaction)
-    const before = await findRow(id, transaction)
+    const before = await requireAccount(id, transaction)
     const { role = before.role, isDisabled = before.isDisabled } = sent
     if (role === before.role && isDisabled === before.isDisabled) return present(before)
     const joins = !isStaff(before) && isStaff({ role })
@@ -133,7 +134,7 @@ export async function changeUser(id: string, sent: UserChange, actor: User, lang
  */
 export async function sendPasswordLink(id: string, actor: User, language: Language): Promise<StaffUser> {
   return transact(async (transaction) => {
-    const row = await findRow(id, transaction)
+    const row = await requireAccount(id, transaction)
     if (row.isDisabled) throw conflict("ACCOUNT_DISABLED", messages.accountDisabled)
     await mailResetLink(row.email, language, transaction)
     const after = { passwordLink: "mailed" }

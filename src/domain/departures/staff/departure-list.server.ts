@@ -15,7 +15,7 @@ import { departures } from "#domain/departures/departures.table.server.ts"
 import { lockDeparture } from "#domain/departures/full-departures.server.ts"
 import { messages } from "#domain/departures/messages.ts"
 import { placesFreed } from "#domain/departures/places-freed.server.ts"
-import { checkGuide } from "#domain/departures/staff/guides.server.ts"
+import { checkGuide, holdGuide } from "#domain/departures/staff/guides.server.ts"
 import { ownPrice, requireTourMoney } from "#domain/departures/staff/schedules/departure-schedules.server.ts"
 import { departureOn } from "#domain/departures/staff/schedules/generator.server.ts"
 import { MAX_TOUR_DAYS } from "#domain/tours/tour.ts"
@@ -132,7 +132,7 @@ export function changeDeparture(
   { version, isOpen, price, ...sent }: DepartureChange,
   user: User,
 ): Promise<StaffDeparture> {
-  return changeLocked(id, user, async (before, transaction) => {
+  const change: Change = async (before, transaction) => {
     await checkStaffVersion({ subject: `departure:${id}` }, before, version, sent, transaction)
     if (before.status === "called-off") throw conflict("CALLED_OFF", messages.alreadyCalledOff)
     if (sent.guideId !== before.guideId) await checkGuide(sent.guideId, transaction)
@@ -144,7 +144,8 @@ export function changeDeparture(
     const { currency } = await requireTourMoney(before.tour._id, transaction)
     const priceMinor = price === undefined ? {} : { priceMinor: ownPrice(price, currency) }
     return { ...sent, ...priceMinor, ...statusFor(isOpen, before.status), isEdited: true }
-  })
+  }
+  return changeLocked(id, user, change, (_, transaction) => holdGuide(sent.guideId, transaction))
 }
 
 const bookedAlready = (n: number) => ({

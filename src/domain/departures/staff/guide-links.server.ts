@@ -1,5 +1,5 @@
 import { and, desc, eq, inArray } from "drizzle-orm"
-import { findUser } from "#domain/account/account.server.ts"
+import { findUser, holdAccount } from "#domain/account/account.server.ts"
 import type { User } from "#domain/account/account.ts"
 import type { LeftBehind } from "#domain/account/staff/leave.server.ts"
 import type { GuideLink } from "#domain/departures/departure.ts"
@@ -11,7 +11,7 @@ import { addDays, hanoiDate, hanoiInstant } from "#lib/today.ts"
 import { audit } from "#server/database/audit-log.server.ts"
 import { type Database, db } from "#server/database/database.server.ts"
 import { transact } from "#server/database/transactions.server.ts"
-import { linkGone, notFound } from "#server/errors.server.ts"
+import { linkGone, notFound, unauthorized } from "#server/errors.server.ts"
 import { isUuid } from "#server/http/validation.server.ts"
 import { hashSecret, newSecret } from "#server/secrets.server.ts"
 
@@ -47,6 +47,8 @@ async function present({ id, createdAt, createdBy }: Row, expiresAt: Date, datab
 /** Creates a link that works until the day after the tour. The token is returned once and stored as a hash. @throws notFound */
 export async function createGuideLink(departureId: string, user: User): Promise<GuideLink & { token: string }> {
   return transact(async (transaction) => {
+    // A colleague who leaves meanwhile leaves no link behind.
+    if (!(await holdAccount(user._id, transaction))) throw unauthorized()
     const token = newSecret()
     const expiresAt = await findEnd(departureId, transaction)
     const row = firstOf(

@@ -1,4 +1,5 @@
 import { and, asc, desc, eq, gte, type SQL, sql } from "drizzle-orm"
+import { holdAccount } from "#domain/account/account.server.ts"
 import { checkColleague, worksIn } from "#domain/account/staff/colleagues.server.ts"
 import type { LeftBehind } from "#domain/account/staff/leave.server.ts"
 import type { Guide, StaffDeparture } from "#domain/departures/departure.ts"
@@ -22,7 +23,12 @@ export function listGuides(): Promise<Guide[]> {
     .orderBy(desc(isGuide), vietnameseOrder(sql`${users.name}`), users.id)
 }
 
-/** @throws invalid unless the account is a colleague's */
+/** Holds a guide's account, which is locked before departures. */
+export async function holdGuide(id: string | null | undefined, transaction: Database): Promise<void> {
+  if (id != null) await holdAccount(id, transaction)
+}
+
+/** Checks a guide, who doesn't leave until the transaction ends. @throws invalid unless the account is a colleague's */
 export async function checkGuide(id: string | null | undefined, transaction: Database): Promise<void> {
   if (id == null) return
   await checkColleague({ id, area: "team", field: "guideId", message: messages.guideUnknown }, transaction)

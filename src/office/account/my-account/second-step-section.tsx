@@ -16,7 +16,13 @@ const OWN = "/auth/second-factor"
 /** The second factors of the person who is signed in. */
 export function SecondStepSection() {
   const translate = useTranslate()
-  const { data } = useApi<SecondFactor>(OWN)
+  const { data, error } = useApi<SecondFactor>(OWN)
+  if (error)
+    return (
+      <Section title="myAccount.secondStep.title">
+        <Alert severity="error">{error.message}</Alert>
+      </Section>
+    )
   if (!data) return null
   const isOn = data.app !== null || data.passkeys.length > 0
   return (

@@ -1,4 +1,4 @@
-import { Typography } from "@mui/material"
+import { Alert, Typography } from "@mui/material"
 import { formatDevice, type OpenSession } from "#domain/account/sessions/sessions.ts"
 import { useApi } from "#office/frame/hooks/use-api.ts"
 import { useCall } from "#office/frame/hooks/use-call.ts"
@@ -12,7 +12,7 @@ import { Section } from "#office/ui/section.tsx"
 export function SessionsSection() {
   const { translate } = useWords()
   const { call, isSending } = useCall()
-  const { data = [] } = useApi<OpenSession[]>("/auth/sessions")
+  const { data = [], error } = useApi<OpenSession[]>("/auth/sessions")
   const others = data.filter(({ isThis }) => !isThis)
   const sorted = [...data.filter(({ isThis }) => isThis), ...others]
   return (
@@ -32,6 +32,7 @@ export function SessionsSection() {
       <Typography color="text.secondary" sx={{ mb: 1 }}>
         {translate("myAccount.sessions.about")}
       </Typography>
+      {error && <Alert severity="error">{error.message}</Alert>}
       {sorted.map((session) => (
         <SessionRow
           key={session._id}

@@ -1,4 +1,4 @@
-import { DialogContentText, Skeleton, Typography } from "@mui/material"
+import { Alert, DialogContentText, Skeleton, Typography } from "@mui/material"
 import { SelectInput, useTranslate } from "react-admin"
 import { useApi } from "#office/frame/hooks/use-api.ts"
 import { callApi } from "#office/frame/http.ts"
@@ -9,7 +9,7 @@ type Props = { colleague: { _id: string; name: string }; onClose: () => void }
 /** One action for a colleague who leaves: it says what ends, and asks who takes over what is open. */
 export function LeaveDialog({ colleague: { _id, name }, onClose }: Props) {
   const translate = useTranslate()
-  const { data: left } = useApi<Record<string, number>>(`/users/${_id}/leaving`)
+  const { data: left, error } = useApi<Record<string, number>>(`/users/${_id}/leaving`)
   const { data: owners = [] } = useApi<{ _id: string; name: string }[]>("/enquiries/owners")
   const counts = Object.entries(left ?? {}).filter(([, n]) => n > 0)
   const heirs = owners.filter((owner) => owner._id !== _id)
@@ -27,7 +27,12 @@ export function LeaveDialog({ colleague: { _id, name }, onClose }: Props) {
       onClose={onClose}
     >
       <DialogContentText>{translate("accounts.leaving.text")}</DialogContentText>
-      {!left && <Skeleton variant="rounded" height={80} sx={{ mt: 2 }} />}
+      {error && (
+        <Alert severity="error" sx={{ mt: 2 }}>
+          {error.message}
+        </Alert>
+      )}
+      {!left && !error && <Skeleton variant="rounded" height={80} sx={{ mt: 2 }} />}
       {left && counts.length === 0 && <Typography sx={{ mt: 2 }}>{translate("accounts.leaving.nothing")}</Typography>}
       {counts.length > 0 && (
         <ul>

@@ -1,3 +1,4 @@
+import { LEFT_BEHIND } from "#domain/account/staff/left-behind.ts"
 import { mapValues } from "#domain/catalogue/map-values.ts"
 import { common } from "#i18n/common-messages.ts"
 import type { Messages } from "#i18n/localized.ts"
@@ -8,25 +9,12 @@ const roles = {
   customer: { en: "Customer", vi: "Khách hàng" },
 }
 
-/** Numbers of what ends or is handed over when somebody leaves, by the API's names. */
-const left = {
-  sessions: {
-    en: "1 device signed out |||| %{smart_count} devices signed out",
-    vi: "Đăng xuất %{smart_count} thiết bị",
-  },
-  guideLinks: {
-    en: "1 link for a guide ends: send a new one |||| %{smart_count} links for guides end: send new ones",
-    vi: "%{smart_count} liên kết cho hướng dẫn viên bị khóa: bạn gửi liên kết mới",
-  },
-  departures: {
-    en: "1 coming departure needs another guide |||| %{smart_count} coming departures need another guide",
-    vi: "%{smart_count} chuyến sắp tới cần hướng dẫn viên khác",
-  },
-  enquiries: {
-    en: "1 open enquiry is handed over |||| %{smart_count} open enquiries are handed over",
-    vi: "Bàn giao %{smart_count} yêu cầu chưa xong",
-  },
-} satisfies Messages
+const withCount = (text: string) => text.replace("{n}", "%{smart_count}")
+
+const left = mapValues(LEFT_BEHIND, ({ en: [one, several], vi }) => ({
+  en: `${one} |||| ${withCount(several)}`,
+  vi: withCount(vi),
+}))
 
 const leaving = {
   open: { en: "Leaves the company", vi: "Nghỉ việc" },

@@ -4,12 +4,13 @@ import { browserSupportsWebAuthn } from "@simplewebauthn/browser"
 import { type FormEvent, type ReactNode, useState } from "react"
 import { LocalesMenuButton, useLogin, useTranslate } from "react-admin"
 import type { SignedIn } from "#domain/account/account.ts"
+import type { PendingSignIn } from "#domain/account/second-factor/pending-sign-in.ts"
 import type { Settings } from "#domain/settings/settings.ts"
 import { errorText } from "#lib/text/error-text.ts"
 import { useApi } from "#office/frame/hooks/use-api.ts"
 import { useWords } from "#office/frame/hooks/use-words.ts"
 import { PendingDialog } from "#office/frame/sign-in/pending-dialog.tsx"
-import { type Pending, pendingOf, sendPassword, signInByPasskey } from "#office/frame/sign-in/sign-in-calls.ts"
+import { pendingIn, sendPassword, signInByPasskey } from "#office/frame/sign-in/sign-in-calls.ts"
 import { ActionButton } from "#office/ui/action-button.tsx"
 import { CompanyMark } from "./company-mark.tsx"
 
@@ -81,7 +82,7 @@ function useSignIn() {
   const login = useLogin()
   const translate = useTranslate()
   const [problem, setProblem] = useState("")
-  const [pending, setPending] = useState<Pending>()
+  const [pending, setPending] = useState<PendingSignIn>()
   const [isSending, setSending] = useState(false)
   const finish = (send: () => Promise<SignedIn>) => login({ send })
   return {
@@ -96,7 +97,7 @@ function useSignIn() {
       try {
         await finish(send)
       } catch (error) {
-        const missing = pendingOf(error)
+        const missing = pendingIn(error)
         setPending(missing)
         if (!missing) setProblem(translate(errorText(error), { _: errorText(error) }))
       } finally {

@@ -2,10 +2,11 @@ import { DialogContentText, TextField } from "@mui/material"
 import { useEffect, useRef, useState } from "react"
 import { TextInput, useGetIdentity, useTranslate } from "react-admin"
 import type { SignedIn } from "#domain/account/account.ts"
+import type { PendingSignIn } from "#domain/account/second-factor/pending-sign-in.ts"
 import { signIn } from "#office/frame/auth-provider.ts"
 import { onSessionEnd } from "#office/frame/session.ts"
 import { PendingDialog } from "#office/frame/sign-in/pending-dialog.tsx"
-import { type Pending, pendingOf, sendPassword } from "#office/frame/sign-in/sign-in-calls.ts"
+import { pendingIn, sendPassword } from "#office/frame/sign-in/sign-in-calls.ts"
 import { FormDialog } from "#office/ui/forms/form-dialog.tsx"
 
 /** Asks for the password when a session ends, and for the second step, above whatever is being edited. */
@@ -13,7 +14,7 @@ export function SessionDialog() {
   const { identity } = useGetIdentity()
   const answer = useRef<(isSignedIn: boolean) => void>(undefined)
   const [isOpen, setOpen] = useState(false)
-  const [pending, setPending] = useState<Pending>()
+  const [pending, setPending] = useState<PendingSignIn>()
   useEffect(
     () =>
       onSessionEnd(() => {
@@ -35,7 +36,7 @@ export function SessionDialog() {
   }
   const attempt = (send: () => Promise<SignedIn>) =>
     finish(send).catch((error: unknown) => {
-      const missing = pendingOf(error)
+      const missing = pendingIn(error)
       if (!missing) throw error
       setPending(missing)
     })

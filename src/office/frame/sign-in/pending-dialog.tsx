@@ -3,28 +3,29 @@ import { browserSupportsWebAuthn } from "@simplewebauthn/browser"
 import { useState } from "react"
 import { TextInput, useTranslate } from "react-admin"
 import type { SignedIn } from "#domain/account/account.ts"
+import type { PendingSignIn } from "#domain/account/second-factor/pending-sign-in.ts"
 import type { AppSetup, SignedInWithCodes } from "#domain/account/second-factor/second-factor.ts"
 import { useTask } from "#office/frame/hooks/use-task.ts"
 import { ActionButton } from "#office/ui/action-button.tsx"
 import { FormDialog } from "#office/ui/forms/form-dialog.tsx"
 import { Hint } from "#office/ui/hint.tsx"
 import { AppCodeDialog, AppCodeInput, PasskeyDialog, RecoveryCodesDialog } from "./factor-dialogs.tsx"
-import { ask, type CreationOptions, makePasskey, type Pending, sendCode, sendPasskey } from "./sign-in-calls.ts"
+import { ask, type CreationOptions, makePasskey, sendCode, sendPasskey } from "./sign-in-calls.ts"
 
-type Props<P extends Pending> = {
+type Props<P extends PendingSignIn> = {
   pending: P
   /** Signs in with what is sent. It throws what the API answers. */
   finish: (send: () => Promise<SignedIn>) => Promise<unknown>
   /** Goes back to the password. */
   onBack: () => void
 }
-type Required = Extract<Pending, { code: "SECOND_FACTOR_REQUIRED" }>
-type SetUp = Extract<Pending, { code: "SECOND_FACTOR_SETUP_REQUIRED" }>
+type Required = PendingSignIn<"SECOND_FACTOR_REQUIRED">
+type SetUp = PendingSignIn<"SECOND_FACTOR_SETUP_REQUIRED">
 
 const stay = () => {}
 
 /** What follows a right password: the second step, or its set-up where the role needs one. */
-export function PendingDialog({ pending, ...props }: Props<Pending>) {
+export function PendingDialog({ pending, ...props }: Props<PendingSignIn>) {
   return pending.code === "SECOND_FACTOR_REQUIRED" ? (
     <SecondStepDialog pending={pending} {...props} />
   ) : (

@@ -1,18 +1,12 @@
 import { type AuthenticationResponseJSON, startAuthentication, startRegistration } from "@simplewebauthn/browser"
 import { HttpError } from "react-admin"
 import type { SignedIn } from "#domain/account/account.ts"
-import type { Method } from "#domain/account/second-factor/second-factor.ts"
+import { type PendingSignIn, pendingOf } from "#domain/account/second-factor/pending-sign-in.ts"
 import { callApi } from "#office/frame/http.ts"
 
-/** What is missing after a right password. */
-export type Pending = { code: "SECOND_FACTOR_REQUIRED"; ticket: string; methods: Method[] } | SetUpPending
-export type SetUpPending = { code: "SECOND_FACTOR_SETUP_REQUIRED"; ticket: string }
-
-/** Returns what is missing, if that is why a sign-in was refused. */
-export function pendingOf(error: unknown): Pending | undefined {
-  const { code, details } = (error as Partial<HttpError>)?.body ?? {}
-  return /^SECOND_FACTOR_/.test(code) ? { code, ...details } : undefined
-}
+/** Returns what is missing, if that is why the API has refused a sign-in. */
+export const pendingIn = (error: unknown): PendingSignIn | undefined =>
+  pendingOf((error as Partial<HttpError> | undefined)?.body ?? {})
 
 /** Calls the API as somebody who isn't signed in. @throws HttpError */
 export async function ask<Data>(path: string, body: object): Promise<Data> {

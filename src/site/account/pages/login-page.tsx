@@ -1,12 +1,13 @@
 import { createFileRoute, Link, useNavigate, useRouter } from "@tanstack/react-router"
 import { useEffect, useState } from "react"
+import { type PendingSignIn, pendingOf } from "#domain/account/second-factor/pending-sign-in.ts"
 import { withoutPrefix } from "#i18n/address.ts"
 import { useTranslate } from "#i18n/language.tsx"
 import { ownPath } from "#lib/address/own-path.ts"
+import { ApiError } from "#lib/api/api-error.ts"
 import { useSignedIn } from "#lib/api/token.ts"
 import { textsOf } from "#lib/posted-form.ts"
 import { signIn } from "#site/account/auth-store.ts"
-import { type PendingSignIn, pendingOf } from "#site/account/security/pending-sign-in.ts"
 import { Checkbox } from "#site/ui/form/checkbox.tsx"
 import { TextField } from "#site/ui/form/field.tsx"
 import { PasswordField } from "#site/ui/form/password-field.tsx"
@@ -93,7 +94,7 @@ function LoginForm({ onPending }: { onPending: (pending: PendingSignIn) => void 
 }
 
 function pendingOrThrow(error: unknown): PendingSignIn {
-  const pending = pendingOf(error)
+  const pending = error instanceof ApiError ? pendingOf(error) : undefined
   if (!pending) throw error
   return pending
 }

@@ -1,37 +1,35 @@
 import { messages } from "#domain/account/messages.ts"
 import { setPassword } from "#domain/account/profile.server.ts"
+import { removeAllFactors } from "#domain/account/second-factor/own-factors.server.ts"
 import { buildLinkSubject, LINK_LIFE_MS, RESET_PURPOSE } from "#domain/account/security/email-verification.server.ts"
 import { hashPassword } from "#domain/account/security/passwords.server.ts"
 import { isStaff } from "#lib/roles.ts"
 import { createLink, forgetLinksOf } from "#server/auth/one-time-tokens.server.ts"
-import type { Account } from "#server/auth/present-user.server.ts"
+import { type Account, presentUser } from "#server/auth/present-user.server.ts"
 import { audit } from "#server/database/audit-log.server.ts"
-import type { Database } from "#server/database/database.server.ts"
 import { lock } from "#server/database/locks.server.ts"
 import { transact } from "#server/database/transactions.server.ts"
 import { conflict } from "#server/errors.server.ts"
+import { STAFF_LANGUAGE } from "#server/mail/staff-language.server.ts"
 import { newSecret } from "#server/secrets.server.ts"
-import { auditEntryFor, findRow, OPERATOR } from "./users.server.ts"
-
-type TakeAway = (userId: string, transaction: Database) => Promise<unknown>
-
-/** What a reset takes away besides the password and the sessions. */
-const TAKEN_AWAY: readonly TakeAway[] = [(userId, transaction) => forgetLinksOf([userId], transaction)]
+import { auditEntryFor, OPERATOR, requireAccount } from "./users.server.ts"
 
 /**
- * Takes the password and the sessions of a colleague away.
+ * Takes the password, the second factors, the sessions and the mailed links of a colleague away, and mails them if they
+ * had a second factor.
  * @returns the secret of a link by which they choose a new password, once
  * @throws notFound; conflict NOT_STAFF, ACCOUNT_DISABLED
  */
-export async function resetColleague(id: string): Promise<{ account: Account; secret: string }> {
+export async function resetAccount(id: string): Promise<{ account: Account; secret: string }> {
   const passwordHash = await hashPassword(newSecret())
   return transact(async (transaction) => {
     await lock(`account ${id}`, transaction)
-    const account = await findRow(id, transaction)
+    const account = await requireAccount(id, transaction)
     if (!isStaff(account)) throw conflict("NOT_STAFF", messages.notAColleague)
     if (account.isDisabled) throw conflict("ACCOUNT_DISABLED", messages.accountDisabled)
     await setPassword(account.id, passwordHash, transaction)
-    for (const takeAway of TAKEN_AWAY) await takeAway(account.id, transaction)
+    await removeAllFactors(presentUser(account), OPERATOR._id, STAFF_LANGUAGE, transaction)
+    await forgetLinksOf([account.id], transaction)
     const secret = await createLink(
       RESET_PURPOSE,
       buildLinkSubject(account.id, account.email),
