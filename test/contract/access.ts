@@ -29,7 +29,7 @@ const RULES: readonly (readonly [readonly Role[], readonly RegExp[]])[] = [
       /^GET \/exports\/(customers|people\/sheet)$/,
       /^POST \/people\/erase$/,
       /^POST \/opening\/test-mail$/,
-      /^GET \/(audit-log|refused-requests)$/,
+      /^GET \/refused-requests$/,
       /^GET \/privacy\//,
       /^\w+ \/auth\/second-factor\/(accounts|reset)$/,
     ],
@@ -38,6 +38,7 @@ const RULES: readonly (readonly [readonly Role[], readonly RegExp[]])[] = [
   [
     ["staff", "admin"],
     [
+      /^GET \/audit-log\b/,
       /^PUT \/settings$/,
       /^POST \/settings\/logo$/,
       /^\w+ \/mail-words\b/,

@@ -1,4 +1,4 @@
-import { inArray, type SQL, sql } from "drizzle-orm"
+import { inArray, ne, type SQL, sql } from "drizzle-orm"
 import type { PgColumn } from "drizzle-orm/pg-core"
 import { posts } from "#domain/blog/blog.table.server.ts"
 import { bookings } from "#domain/bookings/bookings.table.server.ts"
@@ -19,9 +19,10 @@ import { addDays, hanoiInstant } from "#lib/today.ts"
 import { users } from "#server/auth/users.table.server.ts"
 import { findAudited, type StoredEntry } from "#server/database/audit-log.server.ts"
 import { db } from "#server/database/database.server.ts"
+import { vietnameseOrder } from "#server/database/sql-text.server.ts"
 import { isUuid } from "#server/http/validation.server.ts"
 import type { AuditListing } from "./audit-listing.schema.ts"
-import { type AuditEntry, type AuditPage, pictureKey } from "./audit-log.ts"
+import { type Actor, type AuditEntry, type AuditPage, pictureKey } from "./audit-log.ts"
 
 const PAGE = 20
 
@@ -47,6 +48,15 @@ export async function listAuditLog(listing: AuditListing): Promise<AuditPage> {
     ),
     next: found.length > limit ? String(rows.at(-1)?.id) : null,
   }
+}
+
+/** Returns everybody who works here or has left, by name. */
+export function listActors(): Promise<Actor[]> {
+  return db
+    .select({ _id: users.id, name: users.name })
+    .from(users)
+    .where(ne(users.role, "customer"))
+    .orderBy(vietnameseOrder(sql`${users.name}`), users.id)
 }
 
 function present(

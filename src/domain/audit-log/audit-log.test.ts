@@ -107,8 +107,22 @@ describe("GET /audit-log", () => {
     assert.ok(whole.length > 6)
   })
 
-  it("is for administrators, and says what is wrong with a request", async () => {
-    assert.equal((await api.get("/audit-log", minh.headers)).status, 403)
+  it("is for administrators and managers, by all who work or have worked here", async () => {
+    const sales = await signInStaff(api, "sales", "lien")
+    const left = await signInStaff(api, "guide", "nga")
+    assert.equal((await api.post(`/users/${left.user._id}/leave`, { handOverTo: null }, hoa.headers)).status, 200)
+    for (const path of ["/audit-log", "/audit-log/people"]) {
+      assert.equal((await api.get(path, minh.headers)).status, 200)
+      assert.equal((await api.get(path, sales.headers)).status, 403)
+    }
+    const { data } = (await api.get("/audit-log/people", minh.headers)).body
+    assert.deepEqual(
+      data.map(({ name }: { name: string }) => name),
+      ["hoa", "lien", "minh", "nga"],
+    )
+  })
+
+  it("says what is wrong with a request", async () => {
     const reversed = await api.get(`/audit-log?from=${inDays(1)}&to=${inDays(0)}`, hoa.headers)
     assert.deepEqual([reversed.status, reversed.body.errors[0].field], [422, "to"])
     for (const search of ["?id=1", "?actor=nobody", "?before=x", "?kind=Tour!", "?from=2026-02-30", "?limit=51"])

@@ -36,3 +36,5 @@ export const page = z
     next: text.nullable().describe("Send it as `before` for older entries. Null at the end."),
   })
   .meta({ id: "AuditPage" })
+
+export const person = z.strictObject({ _id: text, name: text })

@@ -1,9 +1,7 @@
 import { Alert, Box, Paper, Stack, Typography } from "@mui/material"
 import { type InfiniteData, useInfiniteQuery } from "@tanstack/react-query"
 import { type HttpError, Title, useLocation, useNavigate } from "react-admin"
-import type * as z from "zod"
-import type * as shapes from "#domain/account/staff/shapes.server.ts"
-import { ACTORS_WITHOUT_ACCOUNT, type AuditPage } from "#domain/audit-log/audit-log.ts"
+import { ACTORS_WITHOUT_ACCOUNT, type Actor, type AuditPage } from "#domain/audit-log/audit-log.ts"
 import { AUDIT_ACTIONS } from "#lib/audit-actions.ts"
 import { query } from "#office/frame/data-provider.ts"
 import { useApi } from "#office/frame/hooks/use-api.ts"
@@ -18,7 +16,6 @@ import { EntryRow } from "./entry-row.tsx"
 import { AUDITED_KINDS } from "./subjects.ts"
 
 const FILTERS = ["kind", "id", "actor", "action", "from", "to"] as const
-type Colleague = z.infer<typeof shapes.staffUser>
 type Filters = Partial<Record<(typeof FILTERS)[number], string>>
 
 /** Who changed what, and when. The address holds the filters. */
@@ -45,7 +42,7 @@ type Props = { filters: Filters; change: (changed: Filters) => void }
 
 function FilterBar({ filters, change }: Props) {
   const { translate } = useWords()
-  const { data: colleagues = [] } = useApi<Colleague[]>("/users?colleagues=true&limit=50")
+  const { data: colleagues = [] } = useApi<Actor[]>("/audit-log/people")
   const people = [
     ...colleagues.map(({ _id, name }) => ({ id: _id, name })),
     ...ACTORS_WITHOUT_ACCOUNT.map((id) => ({ id, name: `auditLog.${id}` })),

@@ -8,9 +8,9 @@ type Props = Omit<ActionButtonProps, "label" | "to"> & {
   id?: string
 }
 
-/** Leads administrators to who changed an entry. */
+/** Leads to who changed an entry. */
 export function ChangesLink({ kind, id, ...props }: Props) {
-  if (!useMay()("administration")) return null
+  if (!useMay()("settings")) return null
   const search = new URLSearchParams({ kind, ...(id && { id }) })
   return <ActionButton label="auditLog.changes" to={`/staff/audit-log?${search}`} {...props} />
 }

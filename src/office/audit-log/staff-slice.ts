@@ -10,7 +10,6 @@ export const auditLog: StaffSlice = {
   pages: [
     {
       name: "auditLog",
-      area: "administration",
       path: "/audit-log",
       screen: lazy(() => import("./audit-log-screen.tsx")),
       menu: { group: "company", icon: HistoryIcon },
