@@ -5,7 +5,7 @@ import type { Stored } from "#domain/catalogue/rows/content-writes.server.ts"
 import type { LocalizedContent } from "#i18n/localized.ts"
 import { xmlText } from "#server/pages/xml.server.ts"
 import type { Page, PageRow } from "./page.ts"
-import { type FieldValues, fillFields, marksIn } from "./page-fields.ts"
+import { type FieldValues, fillPageText, marksIn } from "./page-fields.ts"
 import type { pages } from "./pages.table.server.ts"
 import * as shapes from "./shapes.server.ts"
 import { type PageEntry, pageSchemas } from "./staff/page-entry.schema.ts"
@@ -18,10 +18,10 @@ export type PageTexts = Pick<Row, "title" | "heading" | "description" | "content
 /** Returns the texts with their fields filled, safe to show. */
 export function fillTexts({ title, heading, description, content }: PageTexts, values: FieldValues): PageTexts {
   return {
-    title: fillFields(title, values),
-    heading: fillFields(heading, values),
-    description: fillFields(description, values),
-    content: fillFields(sanitiseStored(content), values, xmlText),
+    title: fillPageText(title, values),
+    heading: fillPageText(heading, values),
+    description: fillPageText(description, values),
+    content: fillPageText(sanitiseStored(content), values, xmlText),
   }
 }
 

@@ -9,7 +9,7 @@ import { db } from "#server/database/database.server.ts"
 import type { Activity } from "#server/database/lists.server.ts"
 import { urlsOf } from "#server/pages/url-registry.server.ts"
 import { type Page, type PageLink, type PageRow, SINGLE_KINDS } from "./page.ts"
-import { fieldValues, fillFields } from "./page-fields.ts"
+import { fieldValues, fillPageText } from "./page-fields.ts"
 import { presentPage, presentRow } from "./page-presenter.server.ts"
 import { pages } from "./pages.table.server.ts"
 
@@ -38,7 +38,7 @@ export function listPageLinks(): Promise<PageLink[]> {
       .where(where)
       .orderBy(...inOrder)
       .limit(MOST)
-    return rows.map(({ id, title, ...row }) => ({ _id: id, title: fillFields(title, values), ...row }))
+    return rows.map(({ id, title, ...row }) => ({ _id: id, title: fillPageText(title, values), ...row }))
   })
 }
 
