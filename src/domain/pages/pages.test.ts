@@ -71,7 +71,7 @@ describe("staff's pages", () => {
   })
 
   it("can't have an address of the site itself", async () => {
-    for (const slug of ["tours", "api", "vi", "sitemaps", "staff", "pages"]) {
+    for (const slug of ["tours", "api", "vi", "sitemaps", "staff", "pages", "soon"]) {
       const answer = await api.post("/pages", { ...entry, slug }, headers)
       assert.deepEqual([answer.status, Object.keys(errorsOf(answer))], [422, ["slug"]])
     }
