@@ -12,6 +12,12 @@ import { type PageEntry, pageSchemas } from "./staff/page-entry.schema.ts"
 
 type Row = typeof pages.$inferSelect
 
+/** A row of pages with the day of its newest version. */
+export type ShownPage = Row & { textsChangedAt: Date }
+
+/** A row of pages as the staff's list reads it: with the number of its outdated texts. */
+export type ListedPage = Omit<Row, "createdAt" | "outdated"> & { outdated: number }
+
 /** The texts that visitors read. */
 export type PageTexts = Pick<Row, "title" | "heading" | "description" | "content">
 
@@ -25,11 +31,12 @@ export function fillTexts({ title, heading, description, content }: PageTexts, v
   }
 }
 
-export function presentPage(row: Row, values: FieldValues): Page {
+export function presentPage(row: ShownPage, values: FieldValues): Page {
   return {
     ...fieldsOf(shapes.page.shape, row),
     ...fillTexts(row, values),
     _id: row.id,
+    textsChangedAt: row.textsChangedAt.toISOString(),
     updatedAt: row.updatedAt.toISOString(),
   }
 }
@@ -40,13 +47,12 @@ export function presentEntry(row: Row): Stored<PageEntry> {
 }
 
 /** Returns the row of the staff's list for a page. */
-export function presentRow(row: Row): PageRow {
+export function presentRow(row: ListedPage): PageRow {
   return {
     ...fieldsOf(shapes.pageRow.shape, row),
     _id: row.id,
     // A page needs no picture.
     missing: missingParts({ ...row, images: [] }).filter((part) => part !== "pictures"),
-    outdated: row.outdated.length,
     marks: textsOf(row).flatMap(({ text }) => marksIn(text)).length,
     updatedAt: row.updatedAt.toISOString(),
   }

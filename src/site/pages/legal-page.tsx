@@ -18,7 +18,7 @@ import { RichText } from "./rich-text.tsx"
 export function LegalPage({ page }: { page: Page }) {
   const t = useTranslate()
   const language = useLanguage()
-  const changed = hanoiDate(new Date(page.updatedAt))
+  const changed = hanoiDate(new Date(page.textsChangedAt))
   return (
     <LegalText texts={page} title={t(headingOf(page))}>
       <p className="mt-3 text-sm text-soft">

@@ -24,7 +24,7 @@ function pageJsonLd(page: Page, shown: PageContext): object {
     ...(inLanguage(page.description, language) && { description: inLanguage(page.description, language) }),
     url: addressOf(shown, pathsOf(page)),
     inLanguage: shownLanguage(page.content, language),
-    dateModified: page.updatedAt,
+    dateModified: page.textsChangedAt,
     ...(questions.length > 0 && { mainEntity: questions }),
   }
 }
