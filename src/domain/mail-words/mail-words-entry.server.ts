@@ -1,8 +1,8 @@
 import * as z from "zod/mini"
 import { contentLine, fieldsError, longText } from "#lib/fields.ts"
+import { checkFields, type TextFields } from "#server/check-fields.server.ts"
 import { invalid } from "#server/errors.server.ts"
 import { parse } from "#server/http/validation.server.ts"
-import { checkFields } from "#server/mail/words/check-words.server.ts"
 import type { DeclaredMail } from "#server/mail/words/mail-words.server.ts"
 
 export const MAX_LINE = 200
@@ -30,12 +30,18 @@ export function parseWords<Name extends string>(
   >
   const errors = Object.entries<Texts>(parsed).flatMap(([name, texts]) =>
     Object.entries(texts).flatMap(([part, text]) =>
-      checkFields(text, mail).map((message) => ({ field: `${name}.${part}`, message })),
+      checkFields(text, fieldsOfMail(mail)).map((message) => ({ field: `${name}.${part}`, message })),
     ),
   )
   if (errors.length) throw invalid(errors.slice(0, MAX_ERRORS))
   return parsed
 }
+
+/** Returns the fields that the words of a mail may name. */
+export const fieldsOfMail = ({ fields }: Pick<DeclaredMail, "fields">): TextFields => ({
+  names: Object.keys(fields),
+  owner: { en: "this mail", vi: "email này" },
+})
 
 function textsOf(mail: DeclaredMail) {
   const text = (part: string) =>

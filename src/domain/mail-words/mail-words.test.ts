@@ -1,11 +1,12 @@
 import assert from "node:assert/strict"
 import { describe, it } from "node:test"
 import { LANGUAGES } from "#i18n/localized.ts"
-import { checkFields } from "#server/mail/words/check-words.server.ts"
+import { checkFields } from "#server/check-fields.server.ts"
 import { mailKinds } from "#server/mail/words/mail-kinds.server.ts"
 import { bookTour, emma, signInStaff } from "#server/testing/fixtures.ts"
 import { openTestSite } from "#server/testing/site.ts"
 import type { EditedMail, ListedMail } from "./mail-words.ts"
+import { fieldsOfMail } from "./mail-words-entry.server.ts"
 
 const { api, tours } = await openTestSite()
 const staff = await signInStaff(api, "staff")
@@ -33,7 +34,7 @@ describe("the words of mails", () => {
       for (const { mail } of mails)
         for (const [part, text] of Object.entries(mail.texts))
           for (const language of LANGUAGES)
-            assert.deepEqual(checkFields(text[language], mail), [], `${mail.kind} ${part}`)
+            assert.deepEqual(checkFields(text[language], fieldsOfMail(mail)), [], `${mail.kind} ${part}`)
   })
 
   it("are of one mail for each kind", () => {
@@ -107,13 +108,19 @@ describe("a wrong text of a mail", () => {
       "a field of another mail",
       { closing: "Until {{when}}" },
       "closing",
-      "Line 1: {{when}} is not a field of this mail. It has {{guest}}, {{reference}}, {{trip}}, {{date}}, {{time}}, {{answerBy}}, {{company}}.",
+      "Line 1: {{when}} is not a field of this mail. The fields are {{guest}}, {{reference}}, {{trip}}, {{date}}, {{time}}, {{answerBy}}, {{company}}.",
     ],
     [
       "a field that isn't closed",
       { opening: "Hello {{guest}" },
       "opening",
       "Line 1: a field is written with two braces on each side, like {{guest}}.",
+    ],
+    [
+      "a name that every object in JavaScript has",
+      { opening: "{{constructor}}" },
+      "opening",
+      "Line 1: {{constructor}} is not a field of this mail. The fields are {{guest}}, {{reference}}, {{trip}}, {{date}}, {{time}}, {{answerBy}}, {{company}}.",
     ],
     ["a subject of two lines", { subject: "One\nTwo" }, "subject", "Please write this on one line"],
     ["a text that is too long", { opening: "a".repeat(2001) }, "opening", "This text is too long"],

@@ -1,7 +1,8 @@
 import assert from "node:assert/strict"
 import { describe, it } from "node:test"
 import { DEFAULT_SETTINGS } from "#domain/settings/settings.ts"
-import { fieldsIn, fieldValues, fillFields, marksIn } from "./page-fields.ts"
+import { fieldsIn } from "#lib/text/text-fields.ts"
+import { fieldValues, fillPageText, marksIn } from "./page-fields.ts"
 import { templates } from "./templates/templates.server.ts"
 
 describe("the fields of a page", () => {
@@ -22,27 +23,37 @@ describe("the fields of a page", () => {
   it("are filled into texts, escaped for HTML", () => {
     const text = { en: "<p>{{ legalName }}, {{unknown}}</p>", vi: "{{legalName}}" }
     assert.deepEqual(
-      fillFields(text, values, (value) => value.replace("&", "&amp;")),
+      fillPageText(text, values, (value) => value.replace("&", "&amp;")),
       {
         en: "<p>Sông Xanh &amp; Co, {{unknown}}</p>",
         vi: "Sông Xanh &amp; Co",
       },
     )
-    assert.deepEqual(fillFields({ en: "" }, values), { en: "" })
+    assert.deepEqual(fillPageText({ en: "" }, values), { en: "" })
   })
 
-  it("are found once each", () => assert.deepEqual(fieldsIn("{{a}} {{ b }} {{a}} {c}"), ["a", "b"]))
+  it("keep names that aren't fields, such as those that every object has", () =>
+    assert.deepEqual(fillPageText({ en: "{{constructor}}" }, values), { en: "{{constructor}}" }))
 })
 
 describe("marksIn", () => {
   it("returns what is to be decided, without formatting, however it is written", () => {
-    assert.deepEqual(marksIn("<p>[[How <em>much</em>]] and [[]]</p> [[never closed"), ["How much", "…", "never closed"])
+    assert.deepEqual(marksIn("<p>[[How <em>much</em> &amp; when]] and [[]]</p> [[never closed"), [
+      "How much & when",
+      "…",
+      "never closed",
+    ])
     assert.deepEqual(marksIn(`[[${"long ".repeat(200)}]]`).length, 1)
     assert.deepEqual(marksIn("[a](b) [1] ]]"), [])
   })
 })
 
 describe("the templates", () => {
+  // Each change of the rate would make another version of the terms. Bookings keep their own rate.
+  it("don't name the exchange rate", () => {
+    for (const { content } of templates) assert.doesNotMatch(`${content.en} ${content.vi}`, /exchangeRate/)
+  })
+
   const values = fieldValues(DEFAULT_SETTINGS)
 
   it("use known fields only, and mark something to decide in both languages", () => {

@@ -4,6 +4,8 @@ import { formatDate, formatNumber } from "#i18n/format.ts"
 import { inBoth, inLanguage, type Language, type Localized, type LocalizedContent } from "#i18n/localized.ts"
 import { keysOf } from "#lib/data/keys-of.ts"
 import { shorten } from "#lib/text/excerpt.ts"
+import { htmlToLine } from "#lib/text/html-text.ts"
+import { fillFields } from "#lib/text/text-fields.ts"
 
 /** What `{{name}}` in a page's text becomes. It follows the settings. */
 const FIELDS = {
@@ -43,27 +45,21 @@ export function fieldValues(settings: Settings): FieldValues {
   return Object.fromEntries(keysOf(FIELDS).map((name) => [name, say(name)]))
 }
 
-const FIELD = /\{\{\s*([^{}]{0,80}?)\s*\}\}/g
-
-/** Returns the names between double braces, each once. */
-export function fieldsIn(text: string): string[] {
-  return [...new Set([...text.matchAll(FIELD)].map(([, name = ""]) => name))]
-}
-
-export const isPageField = (name: string): name is PageField => Object.hasOwn(FIELDS, name)
+/** What the texts of pages may name. */
+export const PAGE_FIELDS = { names: keysOf(FIELDS), owner: { en: "pages", vi: "trang" } }
 
 /** Returns what a text says with its fields filled. `write` escapes their values for HTML. */
-export function fillFields(
+export function fillPageText(
   text: LocalizedContent,
   values: FieldValues,
   write: (value: string) => string = (value) => value,
 ): LocalizedContent {
-  const fill = (language: Language) =>
-    text[language]?.replace(FIELD, (written, name: string) => {
-      const value = values[name]
-      return value ? write(value[language]) : written
-    })
-  const [en = "", vi] = [fill("en"), fill("vi")]
+  const fill = (language: Language) => {
+    const find = (name: string) => (Object.hasOwn(values, name) ? write(values[name]![language]) : undefined)
+    return fillFields(text[language] ?? "", find, { onMissing: "keep" })
+  }
+  const en = fill("en")
+  const vi = text.vi === undefined ? undefined : fill("vi")
   return vi === undefined ? { en } : { en, vi }
 }
 
@@ -73,5 +69,5 @@ const SHOWN = 100
 
 /** Returns what is still to be decided in a text, without its formatting. */
 export function marksIn(text: string): string[] {
-  return [...text.matchAll(MARK)].map(([, words = ""]) => shorten(words.replace(/<[^>]*>/g, "").trim(), SHOWN) || "…")
+  return [...text.matchAll(MARK)].map(([, words = ""]) => shorten(htmlToLine(words), SHOWN) || "…")
 }

@@ -5,12 +5,18 @@ import type { Stored } from "#domain/catalogue/rows/content-writes.server.ts"
 import type { LocalizedContent } from "#i18n/localized.ts"
 import { xmlText } from "#server/pages/xml.server.ts"
 import type { Page, PageRow } from "./page.ts"
-import { type FieldValues, fillFields, marksIn } from "./page-fields.ts"
+import { type FieldValues, fillPageText, marksIn } from "./page-fields.ts"
 import type { pages } from "./pages.table.server.ts"
 import * as shapes from "./shapes.server.ts"
 import { type PageEntry, pageSchemas } from "./staff/page-entry.schema.ts"
 
 type Row = typeof pages.$inferSelect
+
+/** A row of pages with the day of its newest version. */
+export type ShownPage = Row & { textsChangedAt: Date }
+
+/** A row of pages as the staff's list reads it: with the number of its outdated texts. */
+export type ListedPage = Omit<Row, "createdAt" | "outdated"> & { outdated: number }
 
 /** The texts that visitors read. */
 export type PageTexts = Pick<Row, "title" | "heading" | "description" | "content">
@@ -18,18 +24,19 @@ export type PageTexts = Pick<Row, "title" | "heading" | "description" | "content
 /** Returns the texts with their fields filled, safe to show. */
 export function fillTexts({ title, heading, description, content }: PageTexts, values: FieldValues): PageTexts {
   return {
-    title: fillFields(title, values),
-    heading: fillFields(heading, values),
-    description: fillFields(description, values),
-    content: fillFields(sanitiseStored(content), values, xmlText),
+    title: fillPageText(title, values),
+    heading: fillPageText(heading, values),
+    description: fillPageText(description, values),
+    content: fillPageText(sanitiseStored(content), values, xmlText),
   }
 }
 
-export function presentPage(row: Row, values: FieldValues): Page {
+export function presentPage(row: ShownPage, values: FieldValues): Page {
   return {
     ...fieldsOf(shapes.page.shape, row),
     ...fillTexts(row, values),
     _id: row.id,
+    textsChangedAt: row.textsChangedAt.toISOString(),
     updatedAt: row.updatedAt.toISOString(),
   }
 }
@@ -40,13 +47,12 @@ export function presentEntry(row: Row): Stored<PageEntry> {
 }
 
 /** Returns the row of the staff's list for a page. */
-export function presentRow(row: Row): PageRow {
+export function presentRow(row: ListedPage): PageRow {
   return {
     ...fieldsOf(shapes.pageRow.shape, row),
     _id: row.id,
     // A page needs no picture.
     missing: missingParts({ ...row, images: [] }).filter((part) => part !== "pictures"),
-    outdated: row.outdated.length,
     marks: textsOf(row).flatMap(({ text }) => marksIn(text)).length,
     updatedAt: row.updatedAt.toISOString(),
   }

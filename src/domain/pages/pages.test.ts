@@ -71,7 +71,7 @@ describe("staff's pages", () => {
   })
 
   it("can't have an address of the site itself", async () => {
-    for (const slug of ["tours", "api", "vi", "sitemaps", "staff", "pages"]) {
+    for (const slug of ["tours", "api", "vi", "sitemaps", "staff", "pages", "soon"]) {
       const answer = await api.post("/pages", { ...entry, slug }, headers)
       assert.deepEqual([answer.status, Object.keys(errorsOf(answer))], [422, ["slug"]])
     }
@@ -147,8 +147,14 @@ describe("the page cache", () => {
 
 describe("fields and marks in a page", () => {
   it("are refused where they can't be published", async () => {
-    const unknown = await api.post("/pages", { ...entry, slug: "a", content: "<p>{{gust}}</p>" }, headers)
-    assert.match(errorsOf(unknown)["content.en"] ?? "", /There is no field \{\{gust\}\}/)
+    const unknown = await api.post(
+      "/pages",
+      { ...entry, slug: "a", content: "<h2>Contact</h2><p>{{fone}}</p>" },
+      headers,
+    )
+    assert.equal(errorsOf(unknown)["content.en"], "Line 2: {{fone}} is not a field of pages. Did you mean {{phone}}?")
+    const open = await api.post("/pages", { ...entry, slug: "a", title: "Hello {{companyName}" }, headers)
+    assert.match(errorsOf(open)["title.en"] ?? "", /^Line 1: a field is written with two braces on each side/)
     const marked = await add({ slug: "deposit", content: both("<p>[[How much]]</p>", "<p>[[Bao nhiêu]]</p>") })
     const answer = await change(marked._id, { isActive: true })
     assert.equal(answer.status, 422)

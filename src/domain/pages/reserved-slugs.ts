@@ -4,7 +4,7 @@
  */
 export const RESERVED_SLUGS: ReadonlySet<string> = new Set([
   ...["tours", "tour", "category", "waiting-list", "transfers", "transfer", "blog", "contact", "consultation", "ask"],
-  ...["newsletter", "bookings", "plan", "verify", "manifest", "login", "register", "forgot-password"],
+  ...["newsletter", "bookings", "plan", "verify", "manifest", "login", "register", "forgot-password", "soon"],
   ...["reset-password", "verify-email", "profile", "review", "compare", "wishlist", "offline", "styleguide", "pages"],
   ...["api", "assets", "currency", "language", "media", "not-found", "sitemaps", "staff"],
   ...["en", "vi"],

@@ -1,10 +1,10 @@
 import { Hono } from "hono"
 import * as z from "zod"
 import { contentRoutes, staffOnlyForHidden } from "#domain/catalogue/rows/content-routes.server.ts"
-import { detailQuery, listFields } from "#domain/catalogue/rows/list-schema.server.ts"
+import { detailQuery, listFields, pageFields } from "#domain/catalogue/rows/list-schema.server.ts"
 import { notFound } from "#server/errors.server.ts"
 import { query } from "#server/http/validation.server.ts"
-import { all, describe, one } from "#server/openapi/describe.server.ts"
+import { all, describe, one, pageOf } from "#server/openapi/describe.server.ts"
 import { findPublishedVersion, listPageVersions, readPageVersion } from "./page-versions.server.ts"
 import { findPage, findPageById, listPageLinks, listPageRows } from "./pages.server.ts"
 import * as shapes from "./shapes.server.ts"
@@ -29,8 +29,14 @@ const more = new Hono()
   )
   .get(
     "/:id/versions",
-    describe({ summary: "List the versions of a page", answer: all(shapes.listedVersion), errors: ["NOT_FOUND"] }),
-    async (c) => c.json({ success: true, data: await listPageVersions(c.req.param("id")) }),
+    describe({
+      summary: "List the saved versions of a page, newest first",
+      more: "Versions that only have other values of their fields, after a change of the settings, aren't listed.",
+      answer: pageOf(shapes.listedVersion),
+      errors: ["NOT_FOUND"],
+    }),
+    query(z.object(pageFields(50))),
+    async (c) => c.json({ success: true, ...(await listPageVersions(c.req.param("id"), c.req.valid("query"))) }),
   )
   .get(
     "/:id/versions/:number",

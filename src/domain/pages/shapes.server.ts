@@ -26,8 +26,10 @@ const texts = {
   image: image.nullable(),
 }
 
+const textsChangedAt = instant.describe("The last change of what visitors read. `updatedAt` also follows other fields")
+
 export const page = z
-  .strictObject({ ...link, ...texts, isActive: z.boolean(), updatedAt: instant })
+  .strictObject({ ...link, ...texts, isActive: z.boolean(), textsChangedAt, updatedAt: instant })
   .meta({ id: "Page", description: "Its fields, such as the company's name, are filled from the settings." })
 
 export const entry = stored(pageSchemas.entry, "PageEntry")

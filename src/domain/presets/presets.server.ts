@@ -2,12 +2,12 @@ import { eq, sql } from "drizzle-orm"
 import type { User } from "#domain/account/account.ts"
 import { checkStaffVersion } from "#domain/catalogue/rows/last-change.server.ts"
 import { LANGUAGES } from "#i18n/localized.ts"
+import { checkFields } from "#server/check-fields.server.ts"
 import { audit } from "#server/database/audit-log.server.ts"
 import { type Database, db } from "#server/database/database.server.ts"
 import { lock } from "#server/database/locks.server.ts"
 import { transact } from "#server/database/transactions.server.ts"
 import { invalid } from "#server/errors.server.ts"
-import { checkFields } from "#server/mail/words/check-words.server.ts"
 import { presets } from "./presets.table.server.ts"
 import { type PresetItems, type PresetList, READY_MADE, REPLY_FIELDS, type Reply } from "./presets.ts"
 
@@ -56,10 +56,12 @@ export async function changePresets<List extends PresetList>(
   })
 }
 
+const FIELDS = { names: Object.keys(REPLY_FIELDS), owner: { en: "saved replies", vi: "mẫu trả lời" } }
+
 function checkReplies(replies: Reply[]): void {
   const errors = replies.flatMap(({ text }, nth) =>
     LANGUAGES.flatMap((language) =>
-      checkFields(text[language] ?? "", { fields: REPLY_FIELDS }).map((message) => ({
+      checkFields(text[language] ?? "", FIELDS).map((message) => ({
         field: `items.${nth}.text.${language}`,
         message,
       })),

@@ -32,7 +32,7 @@ describe("saved replies", () => {
     assert.deepEqual(body.errors, [
       {
         field: "items.0.text.en",
-        message: "Line 2: {{tuor}} is not a field of this mail. Did you mean {{tour}}?",
+        message: "Line 2: {{tuor}} is not a field of saved replies. Did you mean {{tour}}?",
       },
     ])
   })

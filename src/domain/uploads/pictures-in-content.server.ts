@@ -40,6 +40,14 @@ const CONTENT: Source[] = [
   { kind: "product", table: sql`products`, name: sql`title` },
   { kind: "blog", table: sql`posts`, name: sql`title` },
   { kind: "page", table: sql`pages`, name: sql`title` },
+  // Bookings and links to them still show earlier texts of a page. The newest are those of the page itself.
+  {
+    kind: "page",
+    table: sql`(select page_id as id, title, content, image from page_versions version where is_published and exists (
+      select from page_versions newer where newer.page_id = version.page_id and newer.number > version.number))`,
+    name: sql`jsonb_strip_nulls(jsonb_build_object(
+      'en', (title ->> 'en') || ' (earlier version)', 'vi', (title ->> 'vi') || ' (bản trước)'))`,
+  },
   { kind: "category", table: sql`categories`, name: sql`name` },
   { kind: "tour-category", table: sql`tour_categories`, name: sql`name` },
   { kind: "transfer-category", table: sql`transfer_categories`, name: sql`name` },
@@ -81,7 +89,7 @@ export async function findUses(folder: string, key: string, transaction: Databas
     ({ kind, table, name }) =>
       sql`select ${kind}::text as kind, shown.id::text as _id, coalesce(nullif(${name} ->> 'en', ''), ${name} ->> 'vi') as name from ${table} shown where shown::text like ${address}`,
   )
-  const { rows } = await transaction.execute<Use>(sql`${sql.join(parts, sql` union all `)} limit ${MAX_USES}`)
+  const { rows } = await transaction.execute<Use>(sql`${sql.join(parts, sql` union `)} limit ${MAX_USES}`)
   return rows.map(({ kind, _id, name }) => ({ kind, _id, name }))
 }
 

@@ -12,7 +12,7 @@ import { bookTour, company, signInStaff } from "#server/testing/fixtures.ts"
 import { renderedPage } from "#server/testing/rendered-page.ts"
 import { openTestSite } from "#server/testing/site.ts"
 import { createSite } from "#site.server.ts"
-import type { Upload } from "./upload.ts"
+import type { ListedUpload, Upload } from "./upload.ts"
 import { sweepUploads } from "./uploads.server.ts"
 
 const { api, tours } = await openTestSite("pglite")
@@ -306,6 +306,31 @@ describe("DELETE /upload/image/{id}", () => {
     const made = await api.post("/blogs", { ...post, featuredImage: image }, staff.headers)
     await shown("blog")
     await api.request(`/blogs/${made.body.data._id}`, { method: "DELETE", headers: staff.headers })
+    assert.equal((await remove(_id)).status, 200)
+  })
+
+  it("refuses while a version of a page that visitors could read shows the picture", async () => {
+    const { image, _id } = await upload()
+    const text = { en: "<p>Text</p>" }
+    const page = { kind: "terms", slug: "terms", title: { en: "Terms", vi: "Điều khoản" }, content: text, image }
+    const save = async (path: string, fields: object) => {
+      const answer = await (path === "/pages" ? api.post : api.put)(path, fields, staff.headers)
+      assert.ok(answer.status < 300, answer.text)
+      return answer.body.data
+    }
+    const made = await save("/pages", { ...page, isActive: true })
+    const path = `/pages/${made._id}`
+    await save(path, { image: null })
+    const earlier = { kind: "page", _id: made._id, name: "Terms (earlier version)" }
+    assert.deepEqual((await remove(_id)).body.usedBy, [earlier])
+    const listed = (await api.get("/upload?search=terms&used=true", staff.headers)).body.data
+    assert.deepEqual(
+      listed.map(({ _id, usedBy }: ListedUpload) => ({ _id, usedBy })),
+      [{ _id, usedBy: [earlier] }],
+    )
+    await api.request(path, { method: "DELETE", headers: staff.headers })
+    const draft = await save("/pages", page)
+    await save(`/pages/${draft._id}`, { image: null })
     assert.equal((await remove(_id)).status, 200)
   })
 

@@ -135,7 +135,7 @@ function Entries({ filters, change }: Props) {
       <Box sx={{ py: 2, textAlign: "center" }}>
         {hasNextPage && (
           <ActionButton
-            label="auditLog.older"
+            label="staff.older"
             variant="outlined"
             loading={isFetchingNextPage}
             onClick={() => void fetchNextPage()}

@@ -4,6 +4,7 @@ import { formatNumber, formatPrice } from "#i18n/format.ts"
 import type { Words } from "#i18n/words.ts"
 import { isEqual } from "#lib/data/changed-fields.ts"
 import { CURRENCIES, type Currency, toMajor } from "#lib/money.ts"
+import { htmlToText } from "#lib/text/html-text.ts"
 import { isCalendarDate, WALL_CLOCK } from "#lib/today.ts"
 
 /** A field before and after a change, in words. `parts`: a long text with what was taken out and put in. */
@@ -131,23 +132,11 @@ function sayText(text: string, { path, kind }: Place, { words, names }: Context)
   const name = path.findLast((part) => !/^\d+$/.test(part)) ?? ""
   const choices = CHOICES[`${kind}.${name}`] ?? CHOICES[name]
   if (choices) return translate(`${choices}.${text}`, { _: translate(`${choices}.${inOneWord(text)}`, { _: text }) })
-  return /<\/?[a-z][^>]*>/i.test(text) ? withoutTags(text) : text
+  return /<\/?[a-z][^>]*>/i.test(text) ? htmlToText(text) : text
 }
 
 /** Some texts are called 'calledOff', after 'called-off'. */
 const inOneWord = (name: string) => name.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase())
-
-const ENTITIES: Record<string, string> = { amp: "&", lt: "<", gt: ">", quot: '"', "#39": "'", nbsp: " " }
-
-/** Returns the words of a text of the editor. */
-function withoutTags(html: string): string {
-  return html
-    .replace(/<(\/(p|h\d|li|blockquote|tr)|br\s*\/?)>/gi, "\n")
-    .replace(/<[^>]*>/g, "")
-    .replace(/&(#?\w+);/g, (whole, name: string) => ENTITIES[name] ?? whole)
-    .replace(/\n{2,}/g, "\n")
-    .trim()
-}
 
 /** Texts that are longer show only what has changed in them. */
 const LONG = 80

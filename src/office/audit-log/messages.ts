@@ -81,7 +81,6 @@ export const auditLogMessages = {
   less: { en: "Show fewer", vi: "Thu gọn" },
   none: { en: "Nothing fits. Remove a filter to see more.", vi: "Không có mục nào. Bạn thử bỏ bớt bộ lọc." },
   end: { en: "That's everything.", vi: "Đã hết." },
-  older: { en: "Show older entries", vi: "Xem các mục cũ hơn" },
   yes: { en: "yes", vi: "có" },
   no: { en: "no", vi: "không" },
   picture: { en: "Picture", vi: "Ảnh" },

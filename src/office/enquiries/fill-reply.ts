@@ -13,7 +13,9 @@ export function fillReply(reply: Reply, language: Language, facts: ReplyFacts): 
     company: inLanguage(company, language),
     staff,
   }
-  const body = fillFields(inLanguage(reply.text, language), (field) => values[field as ReplyField] ?? "")
+  const body = fillFields(inLanguage(reply.text, language), (field) =>
+    Object.hasOwn(values, field) ? values[field as ReplyField] : "",
+  )
   return [greeting(name, language), body, `${CLOSING[language]}\n${staff}`].join("\n\n")
 }
 

@@ -2,11 +2,10 @@ import { useNotify } from "react-admin"
 import type { EditedMail, WordsRevision } from "#domain/mail-words/mail-words.ts"
 import type { Language } from "#i18n/localized.ts"
 import { shorten } from "#lib/text/excerpt.ts"
-import { useApi } from "#office/frame/hooks/use-api.ts"
 import { useWords } from "#office/frame/hooks/use-words.ts"
 import { ActionButton } from "#office/ui/action-button.tsx"
-import { Hint } from "#office/ui/hint.tsx"
 import { ListRow } from "#office/ui/list-row.tsx"
+import { RevisionList } from "#office/ui/revision-list.tsx"
 import { Section } from "#office/ui/section.tsx"
 import type { Texts } from "./draft.ts"
 
@@ -18,26 +17,29 @@ type Props = { mail: EditedMail; language: Language; onPutBack: (texts: Texts) =
 export function MailVersions({ mail, language, onPutBack }: Props) {
   const { translate, dateTime } = useWords()
   const notify = useNotify()
-  const { data, isPending } = useApi<WordsRevision[]>(`/mail-words/${mail._id}/${language}/changes`)
   return (
     <Section title="mailWords.versions">
-      {!isPending && !data?.length && <Hint>{translate("mailWords.noVersions")}</Hint>}
-      {data?.map(({ _id, at, by, texts }) => (
-        <ListRow
-          key={_id}
-          title={dateTime(at)}
-          lines={[by ?? translate("mailWords.unknown"), shorten(Object.values(texts).join(" · "), SHOWN_CHARACTERS)]}
-        >
-          <ActionButton
-            label="mailWords.restore"
-            size="small"
-            onClick={() => {
-              onPutBack(texts)
-              notify(translate("mailWords.putBack", { time: dateTime(at) }))
-            }}
-          />
-        </ListRow>
-      ))}
+      <RevisionList<WordsRevision>
+        path={`/mail-words/${mail._id}/${language}/changes`}
+        version={mail.words[language].version}
+        none="mailWords.noVersions"
+        row={({ _id, at, by, texts }) => (
+          <ListRow
+            key={_id}
+            title={dateTime(at)}
+            lines={[by ?? translate("mailWords.unknown"), shorten(Object.values(texts).join(" · "), SHOWN_CHARACTERS)]}
+          >
+            <ActionButton
+              label="mailWords.restore"
+              size="small"
+              onClick={() => {
+                onPutBack(texts)
+                notify(translate("mailWords.putBack", { time: dateTime(at) }))
+              }}
+            />
+          </ListRow>
+        )}
+      />
     </Section>
   )
 }

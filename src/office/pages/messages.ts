@@ -61,6 +61,11 @@ export const pageMessages = {
   },
   toDecide: { en: "%{n} to decide", vi: "%{n} chỗ cần quyết định" },
   versions: { en: "Versions", vi: "Các phiên bản" },
+  noVersions: { en: "Nothing has been saved yet.", vi: "Chưa có bản nào được lưu." },
+  versionsHint: {
+    en: "When the settings change what a field says, bookings keep the text with the new value under a number of its own. Those versions aren't listed.",
+    vi: "Khi phần cài đặt làm đổi giá trị của một trường, đơn đặt giữ nội dung với giá trị mới dưới một số riêng. Các bản đó không nằm trong danh sách này.",
+  },
   version: { en: "Version %{number}", vi: "Bản %{number}" },
   versionPublished: { en: "Visitors could read it", vi: "Khách từng đọc được" },
   versionBy: { en: "%{name}, %{time}", vi: "%{name}, %{time}" },

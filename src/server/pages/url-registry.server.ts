@@ -1,4 +1,4 @@
-import { asc, count, eq, sql } from "drizzle-orm"
+import { asc, count, eq, type SQL, sql } from "drizzle-orm"
 import type { AnyPgColumn, PgTable } from "drizzle-orm/pg-core"
 import { type Language, writtenIn } from "#i18n/localized.ts"
 import { db } from "#server/database/database.server.ts"
@@ -19,11 +19,20 @@ export type UrlSource = {
 
 type Table = PgTable & Record<"slug" | "isActive" | "updatedAt", AnyPgColumn>
 
-/**
- * Lists the pages of active rows. `text` is what a page is about: it is announced in the languages of this text.
- * `slugVi` are the slugs below `/vi`, where they differ.
- */
-export function urlsOf(table: Table, path: string, text: AnyPgColumn, slugVi: AnyPgColumn = table.slug): UrlSource {
+type Columns = {
+  /** The slugs below `/vi`, where they differ. */
+  slugVi?: AnyPgColumn
+  /** When a page last changed, if `updatedAt` follows what visitors don't see, too. */
+  changedAt?: SQL<Date>
+}
+
+/** Lists the pages of active rows. `text` is what a page is about: it is announced in the languages of this text. */
+export function urlsOf(
+  table: Table,
+  path: string,
+  text: AnyPgColumn,
+  { slugVi = table.slug, changedAt }: Columns = {},
+): UrlSource {
   const has = (language: Language) => sql<boolean>`coalesce(${text} ->> ${sql.raw(`'${language}'`)}, '') <> ''`
   const isPublic = eq(table.isActive, true)
   return {
@@ -36,7 +45,7 @@ export function urlsOf(table: Table, path: string, text: AnyPgColumn, slugVi: An
     },
     list: async (limit, offset) => {
       const rows = await db
-        .select({ slug: table.slug, slugVi, changedAt: table.updatedAt, en: has("en"), vi: has("vi") })
+        .select({ slug: table.slug, slugVi, changedAt: changedAt ?? table.updatedAt, en: has("en"), vi: has("vi") })
         .from(table as PgTable)
         .where(isPublic)
         .orderBy(asc(table.slug))

@@ -6,11 +6,11 @@ import { previewHeaders, readPreviewSearch } from "#lib/address/preview-search.t
 import { notFoundOr } from "#lib/api/not-found.ts"
 import { pageHead } from "#lib/head/page-head.ts"
 import { shorten } from "#lib/text/excerpt.ts"
+import { htmlToLine } from "#lib/text/html-text.ts"
 import { isSlug } from "#lib/text/slug.ts"
 import { PreviewNotice } from "#site/ui/page/preview-notice.tsx"
 import { AboutPage } from "./about/about-page.tsx"
 import { ArticlePage } from "./article-page.tsx"
-import { plainText } from "./html-sections.ts"
 import { LegalPage } from "./legal-page.tsx"
 import { PageJsonLd } from "./page-json-ld.tsx"
 import { pageQuery } from "./queries.ts"
@@ -45,7 +45,7 @@ export const Route = createFileRoute("/$slug")({
 const DESCRIPTION = 160
 
 function descriptionOf({ description, content }: Page, language: Language): string {
-  return inLanguage(description, language) || shorten(plainText(inLanguage(content, language)), DESCRIPTION)
+  return inLanguage(description, language) || shorten(htmlToLine(inLanguage(content, language)), DESCRIPTION)
 }
 
 const LAYOUTS = { page: ArticlePage, faq: ArticlePage, about: AboutPage, terms: LegalPage, privacy: LegalPage }

@@ -10,14 +10,3 @@ export function splitAt(heading: "h2" | "h3", html: string): { intro: string; se
   })
   return { intro: intro.trim(), sections }
 }
-
-const ENTITIES: Record<string, string> = { amp: "&", lt: "<", gt: ">", quot: '"', apos: "'" }
-
-/** Returns the plain text of sanitised HTML. */
-export function plainText(html: string): string {
-  return html
-    .replace(/<[^>]*>/g, " ")
-    .replace(/&(amp|lt|gt|quot|apos);/g, (_, name: string) => ENTITIES[name] ?? "")
-    .replace(/\s+/g, " ")
-    .trim()
-}

@@ -4,11 +4,12 @@ import type { Page, PageVersion } from "#domain/pages/page.ts"
 import { formatDate } from "#i18n/format.ts"
 import { useLanguage, useTranslate } from "#i18n/language.tsx"
 import { inLanguage, shownLanguage } from "#i18n/localized.ts"
+import { htmlToLine } from "#lib/text/html-text.ts"
 import { hanoiDate } from "#lib/today.ts"
 import { bookNow } from "#site/frame/layout/navigation.ts"
 import { OnlyInNotice } from "#site/ui/page/only-in-notice.tsx"
 import { Picture } from "#site/ui/picture/picture.tsx"
-import { plainText, type Section, splitAt } from "./html-sections.ts"
+import { type Section, splitAt } from "./html-sections.ts"
 import { pageMessages as texts } from "./messages.ts"
 import { headingOf } from "./page-heading.ts"
 import { RichText } from "./rich-text.tsx"
@@ -17,7 +18,7 @@ import { RichText } from "./rich-text.tsx"
 export function LegalPage({ page }: { page: Page }) {
   const t = useTranslate()
   const language = useLanguage()
-  const changed = hanoiDate(new Date(page.updatedAt))
+  const changed = hanoiDate(new Date(page.textsChangedAt))
   return (
     <LegalText texts={page} title={t(headingOf(page))}>
       <p className="mt-3 text-sm text-soft">
@@ -82,7 +83,7 @@ function Contents({ sections }: { sections: Section[] }) {
         {sections.map(({ number, title }) => (
           <li key={number}>
             <a href={`#${number}`} className="inline-flex min-h-11 items-center hover:underline">
-              {plainText(title)}
+              {htmlToLine(title)}
             </a>
           </li>
         ))}

@@ -2,8 +2,9 @@ import { rootRouteId, useRouteContext } from "@tanstack/react-router"
 import { type Page, type PageKind, pathsOf } from "#domain/pages/page.ts"
 import { inLanguage, shownLanguage } from "#i18n/localized.ts"
 import { addressOf, type PageContext } from "#lib/head/page-head.ts"
+import { htmlToLine } from "#lib/text/html-text.ts"
 import { JsonLd } from "#site/ui/page/json-ld.tsx"
-import { plainText, splitAt } from "./html-sections.ts"
+import { splitAt } from "./html-sections.ts"
 
 export function PageJsonLd({ page }: { page: Page }) {
   const context = useRouteContext({ from: rootRouteId })
@@ -23,7 +24,7 @@ function pageJsonLd(page: Page, shown: PageContext): object {
     ...(inLanguage(page.description, language) && { description: inLanguage(page.description, language) }),
     url: addressOf(shown, pathsOf(page)),
     inLanguage: shownLanguage(page.content, language),
-    dateModified: page.updatedAt,
+    dateModified: page.textsChangedAt,
     ...(questions.length > 0 && { mainEntity: questions }),
   }
 }
@@ -35,10 +36,10 @@ function questionsIn(html: string): object[] {
       const { intro, sections } = splitAt("h3", html)
       return [{ title, html: intro }, ...sections]
     })
-    .filter(({ html }) => plainText(html) !== "")
+    .filter(({ html }) => htmlToLine(html) !== "")
     .map(({ title, html }) => ({
       "@type": "Question",
-      name: plainText(title),
+      name: htmlToLine(title),
       acceptedAnswer: { "@type": "Answer", text: html },
     }))
 }

@@ -7,7 +7,7 @@ import { type Guest, grantGuestAccess, isBookingGuest, storeFirstToken } from "#
 import { type Actor, type ChangeContext, recordEvent, resolveActor, SYSTEM } from "#domain/bookings/history.server.ts"
 import { messages } from "#domain/bookings/messages.ts"
 import { findPlacesLeft, type PlaceExceptions, reservePlaces } from "#domain/departures/places.server.ts"
-import { findTermsInForce } from "#domain/pages/page-versions.server.ts"
+import { agreeToTerms, findTermsInForce, type TermsInForce } from "#domain/pages/page-versions.server.ts"
 import { findSettings } from "#domain/settings/settings.server.ts"
 import type { Settings } from "#domain/settings/settings.ts"
 import { takeOfferedPlaces } from "#domain/waiting-list/take-places.server.ts"
@@ -50,6 +50,8 @@ type Attempt = Pick<Caller, "guest" | "requester"> & {
   isProven: boolean
   staff: StaffBookingSteps | undefined
   settings: Settings
+  /** What the guest can have read when the request was sent. */
+  terms: TermsInForce | undefined
   now: Date
   guestToken: string
   transaction: Database
@@ -71,14 +73,14 @@ export async function createBooking(
   idempotencyKey?: string,
   staff?: StaffBookingSteps,
 ): Promise<Booked> {
-  const settings = await findSettings()
+  const [settings, terms] = await Promise.all([findSettings(), findTermsInForce()])
   // A booking by phone belongs to the guest, not to the staff's account.
   const input = { ...request, language: request.language ?? language, userId: staff ? undefined : user?._id }
   const isOwn = user !== undefined && !staff
   const actor: Actor = isOwn ? { side: "customer", id: user._id } : resolveActor({ user, tokens: [] }, null)
   const isProven = isConfirmedBy(user, request.customerInfo.email)
   // One instant decides, also if the office closes meanwhile.
-  const attempt = { input, guest, requester, actor, isProven, staff, settings, now: new Date() }
+  const attempt = { input, guest, requester, actor, isProven, staff, settings, terms, now: new Date() }
   const work = (transaction: Database, guestToken: string) =>
     bookUnlessDuplicate({ ...attempt, guestToken, transaction })
   const { answer, secret } = await once(idempotencyKey, { ...request, userId: user?._id }, work)
@@ -144,7 +146,7 @@ async function book(offer: Offer, attempt: Attempt): Promise<Booking> {
   if (isAtOnce && !holdsPlaces) throw unanswered(offer, settings, now)
   const source = sourceColumns({ ...attempt, isProven })
   const confirmed = isAtOnce && { status: "confirmed" as const, confirmedAt: now, remindedAt: now }
-  const terms = await findTermsInForce(settings, transaction)
+  const terms = attempt.terms && (await agreeToTerms(attempt.terms, transaction))
   const row = { ...buildRow(input, offer, settings, now), isRecorded, holdsPlaces, ...source, ...confirmed, ...terms }
   const stored = firstOf(await transaction.insert(bookings).values(row).returning())
   await transaction.insert(bookingEvents).values({ bookingId: row.id, kind: "requested", actor: actor.id })

@@ -19,10 +19,6 @@ export const staffMessages = {
     en: "There is such a page already, and there can be only one. Please edit that one, or choose another kind.",
     vi: "Đã có trang loại này và chỉ được có một. Bạn sửa trang đó, hoặc chọn loại khác.",
   },
-  fieldUnknown: {
-    en: "There is no field {field}. The fields are listed below the text.",
-    vi: "Không có trường {field}. Danh sách các trường nằm dưới phần nội dung.",
-  },
   fieldEmpty: {
     en: "The field {field} is empty in the settings. Fill it in there, or take it out of the text, before you publish.",
     vi: "Trường {field} còn trống trong phần cài đặt. Bạn điền ở đó, hoặc bỏ trường này khỏi nội dung, rồi mới đăng.",

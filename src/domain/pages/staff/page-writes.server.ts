@@ -5,7 +5,7 @@ import { nextVersion } from "#domain/catalogue/rows/catalogue-columns.server.ts"
 import type { Collection } from "#domain/catalogue/rows/content-writes.server.ts"
 import { addRedirect, claimSlug } from "#domain/catalogue/rows/slug-redirects.server.ts"
 import { SINGLE_KINDS } from "#domain/pages/page.ts"
-import { fieldsIn, fieldValues, isPageField, marksIn } from "#domain/pages/page-fields.ts"
+import { fieldValues, marksIn, PAGE_FIELDS } from "#domain/pages/page-fields.ts"
 import { presentEntry, textsOf } from "#domain/pages/page-presenter.server.ts"
 import { keepPageVersion } from "#domain/pages/page-versions.server.ts"
 import { PAGE_KIND } from "#domain/pages/pages.server.ts"
@@ -16,6 +16,8 @@ import { checkPictures } from "#domain/uploads/pictures-in-content.server.ts"
 import { interpolateBoth } from "#i18n/interpolate.ts"
 import { inLanguage, type LocalizedContent } from "#i18n/localized.ts"
 import { firstOf } from "#lib/data/first-of.ts"
+import { fieldsIn } from "#lib/text/text-fields.ts"
+import { checkFields, checkHtmlFields } from "#server/check-fields.server.ts"
 import type { Database } from "#server/database/database.server.ts"
 import { type FieldError, invalid } from "#server/errors.server.ts"
 import { staffMessages } from "./messages.ts"
@@ -24,6 +26,7 @@ import { type PageEntry, pageSchemas } from "./page-entry.schema.ts"
 type Row = typeof pages.$inferSelect
 
 const NONE = { en: "" }
+const MAX_WRONG = 5
 
 export const pageCollection: Collection<PageEntry, Row> = {
   ...pageSchemas,
@@ -84,7 +87,7 @@ async function checkPage(entry: PageEntry, id: string | undefined, transaction: 
   const errors = [
     ...reservedSlugs(entry),
     ...(await takenByOthers(entry, id, transaction)),
-    ...unknownFields(entry),
+    ...wrongFields(entry),
     ...(entry.isActive ? await undecided(entry, transaction) : []),
   ]
   if (errors.length) throw invalid(errors)
@@ -123,13 +126,13 @@ async function takenByOthers(entry: PageEntry, id: string | undefined, transacti
   ]
 }
 
-function unknownFields(entry: PageEntry): FieldError[] {
-  return textsOf(entry).flatMap(({ field, text }) =>
-    fieldsIn(text)
-      .filter((name) => !isPageField(name))
-      .slice(0, 1)
-      .map((name) => ({ field, message: interpolateBoth(staffMessages.fieldUnknown, { field: `{{${name}}}` }) })),
-  )
+function wrongFields(entry: PageEntry): FieldError[] {
+  return textsOf(entry).flatMap(({ field, text }) => {
+    const check = field.startsWith("content") ? checkHtmlFields : checkFields
+    return check(text, PAGE_FIELDS)
+      .slice(0, MAX_WRONG)
+      .map((message) => ({ field, message }))
+  })
 }
 
 /** Returns what keeps a text from being published: marks that are left, and fields without a value. */

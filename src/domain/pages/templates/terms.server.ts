@@ -22,7 +22,7 @@ export const terms: Localized = {
 <p>You can read, print and download the confirmed booking on its page at any time. Please check names, dates and the meeting point when you get it, and tell us at once if something is wrong.</p>
 <h2>Prices</h2>
 <p>Prices are per person, per vehicle or per booking, as it says beside them. They include what the page lists as included, and all taxes and fees that we charge: [[value added tax and service charge: say whether they are included, and at which rate]].</p>
-<p>Where a price is in US dollars, you pay the amount in đồng at the rate that is shown when you book, and it doesn't change afterwards. Today's rate: {{exchangeRate}}. Prices in other currencies are for orientation only.</p>
+<p>Where a price is in US dollars, you pay the amount in đồng at the rate that is shown when you book, and it doesn't change afterwards. Prices in other currencies are for orientation only.</p>
 <p>Higher prices on public holidays are shown before you book. [[Discounts and vouchers: who can use them, until when, and whether they can be combined]]</p>
 <h2>Payment</h2>
 <p>{{howToPay}}</p>
@@ -86,7 +86,7 @@ export const terms: Localized = {
 <p>Bạn có thể xem, in và tải xác nhận ở trang đặt chỗ của mình bất cứ lúc nào. Khi nhận được, bạn vui lòng kiểm tra tên, ngày và điểm hẹn, và báo ngay nếu có sai sót.</p>
 <h2>Giá</h2>
 <p>Giá tính theo người, theo xe hoặc theo lần đặt như ghi bên cạnh. Giá gồm những mục được liệt kê là bao gồm, cùng các loại thuế, phí do chúng tôi thu: [[thuế giá trị gia tăng và phí phục vụ: đã gồm hay chưa, mức bao nhiêu]].</p>
-<p>Với giá niêm yết bằng đô la Mỹ, bạn thanh toán số tiền đồng theo tỷ giá hiển thị lúc đặt và số tiền này không đổi về sau. Tỷ giá hiện nay: {{exchangeRate}}. Giá bằng loại tiền khác chỉ để tham khảo.</p>
+<p>Với giá niêm yết bằng đô la Mỹ, bạn thanh toán số tiền đồng theo tỷ giá hiển thị lúc đặt và số tiền này không đổi về sau. Giá bằng loại tiền khác chỉ để tham khảo.</p>
 <p>Phụ thu dịp lễ, Tết được hiển thị trước khi bạn đặt. [[Khuyến mại và phiếu giảm giá: áp dụng cho ai, đến khi nào, có dùng chung được không]]</p>
 <h2>Thanh toán</h2>
 <p>{{howToPay}}</p>

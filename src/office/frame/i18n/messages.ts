@@ -22,6 +22,7 @@ const shell = {
     vi: "Trình duyệt không cho chép. Bạn hãy bôi đen rồi tự chép.",
   },
   none: { en: "—", vi: "—" },
+  older: { en: "Show older entries", vi: "Xem các mục cũ hơn" },
   textFields: {
     en: "Fields: press one to put it where the cursor is. The guest reads what it stands for.",
     vi: "Trường: bấm để chèn vào chỗ con trỏ. Khách sẽ đọc nội dung thật.",

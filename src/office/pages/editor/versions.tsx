@@ -1,4 +1,4 @@
-import { Box, Typography } from "@mui/material"
+import { Alert, Box, Typography } from "@mui/material"
 import { useState } from "react"
 import { useNotify, useRecordContext, useTranslate } from "react-admin"
 import { useFormContext } from "react-hook-form"
@@ -9,7 +9,9 @@ import { ActionButton } from "#office/ui/action-button.tsx"
 import { StatusChip } from "#office/ui/chip.tsx"
 import type { Named } from "#office/ui/content/content-kind.ts"
 import { FormDialog } from "#office/ui/forms/form-dialog.tsx"
+import { Hint } from "#office/ui/hint.tsx"
 import { ListRow } from "#office/ui/list-row.tsx"
+import { RevisionList } from "#office/ui/revision-list.tsx"
 
 /** Who saved which texts of the page, and when. Each can be read, and put into the form again. */
 export function Versions() {
@@ -17,28 +19,31 @@ export function Versions() {
   const record = useRecordContext<Named>()
   const [opened, setOpened] = useState<number>()
   const path = `/pages/${record?.id}/versions`
-  const { data = [] } = useApi<ListedVersion[]>(path, {
-    queryKey: ["api", path, record?.version],
-    enabled: Boolean(record),
-  })
+  if (!record) return null
   return (
     <>
-      {data.map(({ number, at, by, isPublished }) => (
-        <ListRow
-          key={number}
-          title={translate("pages.version", { number })}
-          chips={isPublished && <StatusChip label="pages.versionPublished" tone="success" />}
-          lines={[translate("pages.versionBy", { name: by ?? translate("pages.system"), time: dateTime(at) })]}
-        >
-          <ActionButton
-            label="pages.read"
-            variant="outlined"
-            size="small"
-            aria-label={`${translate("pages.read")}: ${translate("pages.version", { number })}`}
-            onClick={() => setOpened(number)}
-          />
-        </ListRow>
-      ))}
+      <RevisionList<ListedVersion>
+        path={path}
+        version={record.version}
+        none="pages.noVersions"
+        row={({ number, at, by, isPublished }) => (
+          <ListRow
+            key={number}
+            title={translate("pages.version", { number })}
+            chips={isPublished && <StatusChip label="pages.versionPublished" tone="success" />}
+            lines={[translate("pages.versionBy", { name: by ?? translate("pages.system"), time: dateTime(at) })]}
+          >
+            <ActionButton
+              label="pages.read"
+              variant="outlined"
+              size="small"
+              aria-label={`${translate("pages.read")}: ${translate("pages.version", { number })}`}
+              onClick={() => setOpened(number)}
+            />
+          </ListRow>
+        )}
+      />
+      <Hint>{translate("pages.versionsHint")}</Hint>
       {opened !== undefined && (
         <VersionDialog path={`${path}/${opened}`} number={opened} onClose={() => setOpened(undefined)} />
       )}
@@ -52,7 +57,7 @@ function VersionDialog({ path, number, onClose }: { path: string; number: number
   const translate = useTranslate()
   const notify = useNotify()
   const { setValue } = useFormContext()
-  const { data } = useApi<EditedVersion>(`${path}?view=edit`)
+  const { data, error } = useApi<EditedVersion>(`${path}?view=edit`)
   const restore = () => {
     if (!data) return
     for (const name of RESTORED) setValue(name, data[name], { shouldDirty: true })
@@ -66,6 +71,7 @@ function VersionDialog({ path, number, onClose }: { path: string; number: number
       actions={data && <ActionButton label="pages.restore" variant="outlined" onClick={restore} />}
       maxWidth="md"
     >
+      {error && <Alert severity="error">{error.message}</Alert>}
       {data &&
         (["vi", "en"] as const).map((language) => (
           <Box key={language} lang={language} sx={{ mb: 3 }}>

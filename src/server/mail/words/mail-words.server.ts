@@ -67,9 +67,10 @@ function say(
 ): string {
   const { unfilled } = mail.texts[part]!
   const text = wordsOf(mail, language, changed[language])[part] ?? ""
-  const isFilled = fieldsIn(text).some((name) => writeValue(values[name], language))
+  const find = (name: string) => (Object.hasOwn(values, name) ? writeValue(values[name], language) : "")
+  const isFilled = fieldsIn(text).some(find)
   if (unfilled && !isFilled && fieldsIn(text).length) return unfilled[language]
-  return fillFields(text, (name) => writeValue(values[name], language))
+  return fillFields(text, find)
 }
 
 /** Returns the texts of a mail in one language. Without a subject, or without any text, they are the product's. */

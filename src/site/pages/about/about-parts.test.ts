@@ -1,6 +1,5 @@
 import assert from "node:assert/strict"
 import { describe, it } from "node:test"
-import { plainText } from "#site/pages/html-sections.ts"
 import { readAbout } from "./about-parts.ts"
 
 describe("readAbout", () => {
@@ -55,9 +54,4 @@ describe("readAbout", () => {
 
   it("takes a text without headings for the lead", () =>
     assert.deepEqual(readAbout("<p>Hello.</p>"), { eyebrow: "", lead: "<p>Hello.</p>", parts: [] }))
-})
-
-describe("plainText", () => {
-  it("returns the words of HTML", () =>
-    assert.equal(plainText("<p>Tea &amp; <strong>rice</strong></p><p>&lt;3</p>"), "Tea & rice <3"))
 })
