@@ -117,7 +117,7 @@ test.describe("the company in the back office", () => {
     assert.equal(brand.trim().toUpperCase(), "#7A1F5C")
   })
 
-  test("warns of a colour too pale for white text, and rejects an invalid one", async ({ page, expectProblems }) => {
+  test("warns of a colour too pale for white text, rejects an invalid one, and asks before it is dropped", async ({ page, expectProblems }) => {
     expectProblems(/status of 422/)
     await openScreen(page, "/settings/theme")
     const color = page.getByRole("textbox", { name: "Màu chính: nút và liên kết", exact: true })
@@ -128,6 +128,13 @@ test.describe("the company in the back office", () => {
     await expect(color).toHaveAttribute("aria-invalid", "true")
     await expect(color).toHaveAccessibleDescription(/#RRGGBB/)
     await expect(color).toHaveValue("#F2C9")
+    const home = page.getByRole("tab", { name: "Trang chủ" })
+    const asked = page.waitForEvent("dialog")
+    await Promise.all([home.click(), asked.then((dialog) => dialog.dismiss())])
+    await expect(color).toHaveValue("#F2C9")
+    page.once("dialog", (dialog) => dialog.accept())
+    await home.click()
+    await page.getByLabel("Khẩu hiệu · Tiếng Việt").waitFor()
   })
 
   test("changes the exchange rate, and records who did", async ({ page }) => {

@@ -55,9 +55,8 @@ export async function seedActivity(
         records.push(bookingRecord(nth, trip, priced[nth]!, departureId, colleagues, settings))
       }
       await insertBookings(records, transaction)
-      await transaction
-        .insert(auditLog)
-        .values([...records.flatMap(auditEntries), ...rateChanges(colleagues, settings)])
+      const audited = [...records.flatMap(auditEntries), ...rateChanges(colleagues, settings)]
+      await transaction.insert(auditLog).values(audited.toSorted((a, b) => a.at.getTime() - b.at.getTime()))
       await transaction.insert(outbox).values(demoMails(records, settings.email))
       await seedReviews(records, transaction)
       await seedPublished(reviewed, transaction)
@@ -105,7 +104,9 @@ async function takePlaces(trip: Trip, { offer }: PricedTrip, transaction: Databa
   return takePlacesOnDate(offer.travelDate, taken, terms, transaction)
 }
 
-function auditEntries({ booking, events }: BookingRecord): (typeof auditLog.$inferInsert)[] {
+type Audited = typeof auditLog.$inferInsert & { at: Date }
+
+function auditEntries({ booking, events }: BookingRecord): Audited[] {
   const { id, status } = booking
   return events
     .filter(({ kind }) => kind !== "requested")
@@ -125,7 +126,7 @@ const FORMER_RATES = [
   [26_240, 12],
 ] as const
 
-function rateChanges([, actor = ""]: Colleagues, { exchangeRate }: Settings): (typeof auditLog.$inferInsert)[] {
+function rateChanges([, actor = ""]: Colleagues, { exchangeRate }: Settings): Audited[] {
   const former = FORMER_RATES.map(([vndPerUsd, days]) => ({ vndPerUsd, date: addDays(exchangeRate.date, -days) }))
   const rates = [...former, exchangeRate]
   return rates.slice(1).map((rate, nth) => ({

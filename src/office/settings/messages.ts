@@ -96,7 +96,7 @@ export const settingsFields = {
   companyDescription: { en: "About the company", vi: "Giới thiệu" },
   referencePrefix: { en: "Booking codes begin with", vi: "Mã đặt chỗ bắt đầu bằng" },
   howToPay: { en: "How guests pay, and until when", vi: "Khách thanh toán thế nào, khi nào" },
-  footerText: { en: "Small print (licence)", vi: "Dòng cuối trang (giấy phép)" },
+  footerText: { en: "Small print at the foot of pages", vi: "Dòng chữ nhỏ cuối trang" },
   legalName: { en: "Name as registered", vi: "Tên doanh nghiệp theo đăng ký" },
   enterpriseNumber: { en: "Enterprise number", vi: "Mã số doanh nghiệp" },
   enterpriseIssuedOn: { en: "Registered on", vi: "Ngày cấp đăng ký" },
