@@ -36,8 +36,7 @@ export async function listAuditLog(listing: AuditListing): Promise<AuditPage> {
     since: from === undefined ? undefined : hanoiInstant(from, "00:00"),
     until: to === undefined ? undefined : hanoiInstant(addDays(to, 1), "00:00"),
   }
-  const found = await findAudited(filters, before === undefined ? undefined : Number(before), limit)
-  const rows = found.slice(0, limit)
+  const { rows, hasOlder } = await findAudited(filters, before === undefined ? undefined : Number(before), limit)
   const names = await findNames(rows)
   const people = await findPeople(rows)
   const idsInFields = new Set(rows.flatMap(({ before, after }) => [...idsIn(before), ...idsIn(after)]))
@@ -46,7 +45,7 @@ export async function listAuditLog(listing: AuditListing): Promise<AuditPage> {
     names: Object.fromEntries(
       [...names].flatMap(([id, { name }]) => (name && idsInFields.has(id) ? [[id, name]] : [])),
     ),
-    next: found.length > limit ? String(rows.at(-1)?.id) : null,
+    next: hasOlder ? String(rows.at(-1)?.id) : null,
   }
 }
 

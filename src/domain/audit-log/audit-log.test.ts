@@ -122,6 +122,21 @@ describe("GET /audit-log", () => {
     )
   })
 
+  it("sends no more than a megabyte or one entry at once", async () => {
+    const long = { text: "ă".repeat(200_000) }
+    const rows = Array.from({ length: 4 }, (_, nth) => ({ actor: "system", action: "update", subject: "list:long", after: { nth, ...long } }))
+    await db.insert(auditLog).values(rows)
+    await db.insert(auditLog).values({ actor: "system", action: "update", subject: "list:long", after: { text: "a".repeat(2_000_000) } })
+    const pages: number[] = []
+    for (let before = ""; ; ) {
+      const { data } = (await api.get(`/audit-log?kind=list&id=long&limit=50${before}`, hoa.headers)).body
+      pages.push(data.entries.length)
+      if (data.next === null) break
+      before = `&before=${data.next}`
+    }
+    assert.deepEqual(pages, [1, 2, 2])
+  })
+
   it("says what is wrong with a request", async () => {
     const reversed = await api.get(`/audit-log?from=${inDays(1)}&to=${inDays(0)}`, hoa.headers)
     assert.deepEqual([reversed.status, reversed.body.errors[0].field], [422, "to"])

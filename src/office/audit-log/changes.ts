@@ -106,6 +106,7 @@ const CHOICES: Record<string, string> = {
   "outbox.status": "staff.mailStatus",
   event: "bookings.events",
   role: "accounts.roles",
+  secondFactor: "auditLog.factorChanges",
   method: "bookings.payments",
   language: "bookings.languages",
   "message.channel": "enquiries.channels",

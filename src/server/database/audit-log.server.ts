@@ -34,11 +34,18 @@ export type AuditFilters = {
   until?: Date | undefined
 }
 
-/** Returns writes, the newest first, of those before `before`. One more than `limit` tells that there are older ones. */
-export function findAudited(filters: AuditFilters, before: number | undefined, limit: number): Promise<StoredEntry[]> {
+/** Of the fields that are returned at once: an answer holds one long text or many short ones. */
+const MAX_BYTES = 1_000_000
+
+/** Returns writes, the newest first, of those before `before`: at most `limit`, fewer if they are long, but one. */
+export async function findAudited(
+  filters: AuditFilters,
+  before: number | undefined,
+  limit: number,
+): Promise<{ rows: StoredEntry[]; hasOlder: boolean }> {
   const { kind, subject, actor, action, since, until } = filters
-  return db
-    .select()
+  const found = await db
+    .select({ id: auditLog.id, bytes: sql<number>`octet_length(concat(${auditLog.before}, ${auditLog.after}))` })
     .from(auditLog)
     .where(
       and(
@@ -53,6 +60,16 @@ export function findAudited(filters: AuditFilters, before: number | undefined, l
     )
     .orderBy(desc(auditLog.id))
     .limit(limit + 1)
+  let sum = 0
+  const ids = found
+    .slice(0, limit)
+    .filter(({ bytes }, nth) => {
+      sum += bytes
+      return nth === 0 || sum <= MAX_BYTES
+    })
+    .map(({ id }) => id)
+  const rows = await db.select().from(auditLog).where(inArray(auditLog.id, ids)).orderBy(desc(auditLog.id))
+  return { rows, hasOlder: found.length > ids.length }
 }
 
 /**
