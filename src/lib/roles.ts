@@ -14,8 +14,8 @@ export const STAFF_ROLES = {
   staff: {
     name: { en: "Manager", vi: "Quản lý" },
     about: {
-      en: "Runs the company: all of the work below and the settings. Doesn't manage accounts or how long data is kept.",
-      vi: "Điều hành công ty: mọi việc bên dưới và phần cài đặt. Không quản lý tài khoản và thời gian lưu dữ liệu.",
+      en: "Runs the company: all of the work below and the settings. Doesn't manage accounts, bank accounts or how long data is kept.",
+      vi: "Điều hành công ty: mọi việc bên dưới và phần cài đặt. Không quản lý tài khoản, tài khoản ngân hàng và thời gian lưu dữ liệu.",
     },
   },
   sales: {
@@ -35,8 +35,8 @@ export const STAFF_ROLES = {
   accounts: {
     name: { en: "Accounts", vi: "Kế toán" },
     about: {
-      en: "Records payments and refunds, exports bookings, and sets exchange rates. Reads bookings, but can't change them or the tours.",
-      vi: "Ghi tiền thu và tiền hoàn, xuất danh sách đơn, đặt tỷ giá. Xem được đơn đặt nhưng không sửa đơn và tour.",
+      en: "Records payments and refunds, exports bookings, and sets exchange rates and bank accounts. Reads bookings, but can't change them or the tours.",
+      vi: "Ghi tiền thu và tiền hoàn, xuất danh sách đơn, đặt tỷ giá và tài khoản ngân hàng. Xem được đơn đặt nhưng không sửa đơn và tour.",
     },
   },
   content: {
@@ -78,6 +78,8 @@ export const AREAS = {
   payments: ["admin", "staff", "sales", "accounts"],
   /** Refunds, exports, rates. */
   accounts: ["admin", "staff", "accounts"],
+  /** The accounts into which guests pay. */
+  bankAccounts: ["admin", "accounts"],
   content: ["admin", "staff", "content"],
   settings: ["admin", "staff"],
   /** Accounts, retention, erasing. */

@@ -230,6 +230,7 @@ const CALLS: { name: string; about: (id: string) => Sent }[] = [
   { name: "documents", about: (id) => ({ method: "GET", path: `/bookings/${id}/documents` }) },
   { name: "calendar", about: (id) => ({ method: "GET", path: `/bookings/${id}/calendar.ics` }) },
   { name: "voucher", about: (id) => ({ method: "GET", path: `/bookings/${id}/voucher.pdf` }) },
+  { name: "VietQR code", about: (id) => ({ method: "GET", path: `/bookings/${id}/vietqr.png` }) },
 ]
 
 /** Calls everything about foreign and unknown bookings. Answers must be 404 and identical. @throws AssertionError */

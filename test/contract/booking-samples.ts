@@ -1,7 +1,14 @@
 import { storeMailedToken } from "../../src/domain/bookings/guest-tokens.server.ts"
+import type { BankAccount } from "../../src/domain/settings/bank-accounts/bank-account.ts"
+import { storeSettings } from "../../src/domain/settings/settings.server.ts"
 import { hanoiDate } from "../../src/lib/today.ts"
-import { begin, emma, inDays, requestFor, sendBooking } from "../../src/server/testing/fixtures.ts"
+import { begin, company, emma, inDays, requestFor, sendBooking } from "../../src/server/testing/fixtures.ts"
 import { type ContractSite, fresh, json, type Samples, type Sent } from "./contract-site.ts"
+
+const ACCOUNT: BankAccount = {
+  ...{ bin: "970436", bankName: "", accountNumber: "1017595600", holder: "CONG TY GHE", branch: "" },
+  ...{ currency: "VND", swift: "", usedFor: "all" },
+}
 
 export function bookingSamples(site: ContractSite): Samples {
   const order = () => {
@@ -95,6 +102,10 @@ function lifeSamples(
     "GET /bookings/{id}/documents": guest("GET", "/documents", undefined, confirmed),
     "GET /bookings/{id}/calendar.ics": guest("GET", "/calendar.ics"),
     "GET /bookings/{id}/voucher.pdf": guest("GET", "/voucher.pdf", undefined, confirmed),
+    "GET /bookings/{id}/vietqr.png": async () => {
+      await storeSettings({ ...company, bankAccounts: [ACCOUNT] })
+      return guest("GET", "/vietqr.png", undefined, confirmed)()
+    },
     "GET /bookings/{id}/history": async () => ({
       method: "GET",
       path: `/bookings/${(await booked()).booking._id}/history`,

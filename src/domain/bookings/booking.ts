@@ -17,6 +17,7 @@ export type BookedPickup = NonNullable<TourDetails["pickup"]>
 export type ListedTraveler = NonNullable<TourDetails["travelerList"]>[number]
 export type BookedFlight = NonNullable<TransferDetails["flight"]>
 export type GuestEvent = z.infer<typeof shapes.guestEvent>
+export type PayTo = z.infer<typeof shapes.payTo>
 export type CancellationCost = z.infer<typeof shapes.cancellationCost>
 /** `customer` has an account, `guest` a token or reference. */
 export type Side = NonNullable<Booking["cancelledBy"]>

@@ -62,6 +62,7 @@ export const bookingsSlice: ServerSlice = {
         // Also open to a link from `documents`.
         "GET /:id/calendar.ics": EVERYONE,
         "GET /:id/voucher.pdf": EVERYONE,
+        "GET /:id/vietqr.png": EVERYONE,
         "GET /": BOOKINGS,
         "GET /calendar": BOOKINGS,
         "GET /:id/history": BOOKINGS,

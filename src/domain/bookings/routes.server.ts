@@ -25,6 +25,7 @@ import { lifecycleRoutes } from "./lifecycle/routes.server.ts"
 import { statusMessages } from "./lifecycle/status-messages.ts"
 import { messages } from "./messages.ts"
 import { paymentMessages } from "./payments/messages.ts"
+import { withPayTo } from "./payments/pay-to.server.ts"
 import { paymentRoutes } from "./payments/routes.server.ts"
 import { quoteRequest, quoteRequestByStaff } from "./quote/order.schema.ts"
 import { quote } from "./quote/shapes.server.ts"
@@ -155,7 +156,7 @@ export const bookingRoutes = new Hono()
     }),
     loadUser,
     async (c) => {
-      const found = await findBookingFor(viewerFrom(c), c.req.param("id"))
+      const found = await withPayTo(await findBookingFor(viewerFrom(c), c.req.param("id")))
       const booking = isCallFrom("bookings", c) ? await withUndo(found) : await withCrew(found)
       return c.json({ success: true, booking } satisfies OneBookingAnswer)
     },

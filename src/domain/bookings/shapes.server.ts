@@ -34,6 +34,28 @@ export const bookedChoices = z
 export const documents = z
   .strictObject({ calendar: text.nullable(), voucher: text.nullable() })
   .describe("Where its files are, as far as it has them")
+/** Where a guest transfers what is owed. */
+export const payTo = z
+  .strictObject({
+    currency,
+    amount: z.number().describe("What is owed, in major units of this currency"),
+    bank: text,
+    branch: text,
+    swift: text.describe("Of an account in dollars, for transfers from abroad"),
+    accountNumber: text,
+    holder: text,
+    content: text.describe("What the transfer must say, so that the company finds the booking"),
+    vietQr: z
+      .strictObject({
+        text,
+        size: natural.describe("Squares on each side"),
+        path: text.describe("The dark squares, as the path of an SVG in a box of `size` × `size`"),
+        picture: text.describe("Where its PNG is"),
+      })
+      .nullable()
+      .describe("The code that apps of banks in Vietnam read. Only of an account in đồng"),
+  })
+  .meta({ id: "PayTo" })
 const pickup = z
   .strictObject({
     zone: localized.nullable(),
@@ -194,6 +216,13 @@ export const booking = z
       .strictObject({ guide: text, guidePhone: text, vehicle: text })
       .nullish()
       .describe("Who leads a confirmed departure, from the day before on. Only of a booking asked for by its id."),
+    payTo: z
+      .array(payTo)
+      .optional()
+      .describe(
+        "While a confirmed booking has something to pay: the company's account in đồng and that in dollars, as far as " +
+          "there are any. Only of a booking asked for by its id.",
+      ),
   })
   .meta({ id: "Booking" })
 

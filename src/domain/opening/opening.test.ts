@@ -41,6 +41,9 @@ describe("the steps of the opening", () => {
     await put("company", { companyName: { en: "Song Xanh Travel", vi: "Sông Xanh Travel" } })
     await put("contact", { phone: "1900 1234", email: "office@songxanh.example", address: { en: "12 Hang Bac" } })
     await put("registration", { legalName: "Sông Xanh", taxCode: "0101234567", licenceNumber: "01-1/2024" })
+    await put("bankAccounts", {
+      bankAccounts: [{ bin: "970436", accountNumber: "1", holder: "SONG XANH", currency: "VND", usedFor: "all" }],
+    })
     await signInStaff(api, "admin", "second")
     await noteBackup(api.dataDir)
     await api.post("/opening/test-mail", {}, admin.headers)

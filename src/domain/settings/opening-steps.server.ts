@@ -11,5 +11,6 @@ export const openingSteps = {
   logo: of(({ logo }) => logo.light !== null || logo.dark !== null || logo.symbol !== null),
   contact: of(({ phone, email, address }) => Boolean(phone && email) && isSaid(address)),
   licence: of(({ legalName, taxCode, licenceNumber }) => Boolean(legalName && taxCode && licenceNumber)),
+  bankAccount: of(({ bankAccounts }) => Boolean(bankAccounts?.length)),
   home: of(({ heroHeadline, heroSlides }) => isSaid(heroHeadline) && heroSlides.length > 0),
 }

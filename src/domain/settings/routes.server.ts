@@ -41,7 +41,7 @@ export const settingsRoutes = new Hono()
     "/",
     describe({
       summary: "Change settings",
-      more: "Changes only the fields sent. With `version` it fails if someone else has changed them since. Only administrators may change `retention`, `isOpen` and `secondFactorRoles`. `exchangeRate` affects how lists sort and filter prices in đồng.",
+      more: "Changes only the fields sent. With `version` it fails if someone else has changed them since. Only administrators may change `retention`, `isOpen` and `secondFactorRoles`, and only administrators and accountants `bankAccounts`. `exchangeRate` affects how lists sort and filter prices in đồng.",
       answer: shapes.written,
       errors: ["VERSION_CONFLICT"],
     }),
@@ -101,7 +101,7 @@ export const settingsRoutes = new Hono()
     body(z.looseObject({})),
     describe({
       summary: "Change a group of settings",
-      more: "Changes only the fields sent and returns all settings in `data`. `version` is shared by all groups. Accountants may change `pricing` only, and only administrators may change `privacy`, `opening` and `signIn`.",
+      more: "Changes only the fields sent and returns all settings in `data`. `version` is shared by all groups. Accountants may change `pricing` and `bankAccounts` only. Only they and administrators may change `bankAccounts`, and only administrators `privacy`, `opening` and `signIn`.",
       body: z.union(shapes.names.map(groupChange)),
       answer: shapes.written,
       errors: ["NOT_FOUND", "VERSION_CONFLICT"],

@@ -17,6 +17,7 @@ import { emailOrNone, fieldsError, oneLine, required, wallClock } from "#lib/fie
 import { isExchangeRate } from "#lib/money.ts"
 import { STAFF_ROLE_NAMES } from "#lib/roles.ts"
 import { hanoiDate, isCalendarDate } from "#lib/today.ts"
+import { bankAccounts } from "./bank-accounts/bank-account.schema.ts"
 import { isSquare, MAX_LOGO } from "./logo/logo.ts"
 import {
   ACCOUNT_SCENES,
@@ -234,6 +235,7 @@ const FIELDS = {
   secondFactorRoles: listOf(z.enum(STAFF_ROLE_NAMES, "rolesInvalid"), STAFF_ROLE_NAMES.length).check(
     z.refine((roles) => new Set(roles).size === roles.length, "rolesInvalid"),
   ),
+  bankAccounts,
   reminderDays: wholeNumber(0, MAX_REMINDER_DAYS),
   invitationDays: wholeNumber(0, MAX_INVITATION_DAYS),
   googleReviews: profileAt("googleReviewsInvalid", ...GOOGLE_HOSTS),

@@ -38,6 +38,7 @@ const REFUSALS: Partial<Record<keyof Settings, Localized>> = {
   retention: staffMessages.retentionAdminsOnly,
   isOpen: staffMessages.openingAdminsOnly,
   secondFactorRoles: staffMessages.secondFactorAdminsOnly,
+  bankAccounts: staffMessages.bankAccountsAccountantsOnly,
 }
 
 /** @throws forbidden if one of these settings belongs to others */

@@ -51,7 +51,7 @@ export function parseSettingsGroup(name: string): SettingsGroup {
 
 /** Returns what everybody may read. */
 export async function findPublicSettings(): Promise<Settings> {
-  const { secondFactorRoles: _, ...shown } = await findSettings()
+  const { secondFactorRoles: _, bankAccounts, ...shown } = await findSettings()
   return shown
 }
 

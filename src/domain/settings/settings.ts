@@ -89,6 +89,7 @@ export const DEFAULT_SETTINGS: Settings = {
   noticeFrom: "",
   noticeUntil: "",
   secondFactorRoles: [],
+  bankAccounts: [],
   reminderDays: 1,
   invitationDays: 1,
   googleReviews: "",
@@ -133,6 +134,7 @@ export const SETTINGS_GROUPS = {
     "benefitsPicture",
   ],
   pricing: ["howToPay", "exchangeRate", "displayRates"],
+  bankAccounts: ["bankAccounts"],
   office: ["office", "holdHours", "undecided"],
   privacy: ["retention"],
   opening: ["isOpen"],
@@ -150,13 +152,14 @@ export type HomeSettings = Pick<Settings, (typeof SETTINGS_GROUPS)["home"][numbe
 export type SiteSettings = Omit<Settings, keyof HomeSettings>
 /**
  * Who changes a group, if not those who change the settings. A short retention erases guests for good, as
- * `POST /people/erase` does.
+ * `POST /people/erase` does. Another bank account leads all payments elsewhere.
  */
 const AREA_OF_GROUP: Partial<Record<SettingsGroup, Area>> = {
   privacy: "administration",
   opening: "administration",
   signIn: "administration",
   pricing: "accounts",
+  bankAccounts: "bankAccounts",
 }
 
 export const areaOfGroup = (group: SettingsGroup): Area => AREA_OF_GROUP[group] ?? "settings"

@@ -3,7 +3,17 @@ import { image } from "#domain/catalogue/shapes.server.ts"
 import { keysOf } from "#lib/data/keys-of.ts"
 import { STAFF_ROLE_NAMES } from "#lib/roles.ts"
 import { warnings } from "#server/openapi/describe.server.ts"
-import { calendarDate, instant, localized, natural, slug, version, wallClock } from "#server/openapi/shapes.server.ts"
+import {
+  calendarDate,
+  currency,
+  instant,
+  localized,
+  natural,
+  slug,
+  version,
+  wallClock,
+} from "#server/openapi/shapes.server.ts"
+import { ACCOUNT_USES } from "./bank-accounts/bank-account.ts"
 import { MAX_LOGO } from "./logo/logo.ts"
 import { LICENCE_KINDS, SETTINGS_GROUPS, UNDECIDED } from "./settings.ts"
 
@@ -13,6 +23,18 @@ const figures = z.array(z.strictObject({ figure: text, label: localized }))
 export const logo = z
   .strictObject({ url: z.string().startsWith("/media/logos/"), width: natural, height: natural })
   .meta({ id: "Logo" })
+export const bankAccount = z
+  .strictObject({
+    bin: text.describe("The bank: its six digits among the State Bank's"),
+    bankName: text.describe("Of a bank that isn't in the product's list"),
+    accountNumber: text,
+    holder: text.describe("As banks write it: A to Z, without accents"),
+    branch: text,
+    currency,
+    swift: text.describe("Of an account in dollars"),
+    usedFor: z.enum(ACCOUNT_USES),
+  })
+  .meta({ id: "BankAccount" })
 const rating = z.strictObject({ average: z.number(), count: natural })
 
 /** Spec §3. Colours are #RRGGBB. */
@@ -98,6 +120,10 @@ export const settings = z
       .array(z.enum(STAFF_ROLE_NAMES))
       .optional()
       .describe("Roles that must sign in with a second factor. Only with `view=edit`"),
+    bankAccounts: z
+      .array(bankAccount)
+      .optional()
+      .describe("Guests pay into the first one that fits. Only with `view=edit`: guests read them on their booking"),
     reminderDays: natural.describe("Days before the trip when guests are reminded. 0: never"),
     invitationDays: natural.describe("Days after the trip when guests are asked for a review. 0: never"),
     googleReviews: text.describe("Where guests can review the company on Google, offered in the invitation"),

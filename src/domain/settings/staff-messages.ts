@@ -76,6 +76,33 @@ export const staffMessages = {
     en: "Only an administrator can open or close the site.",
     vi: "Chỉ quản trị viên mới mở hoặc đóng được trang web.",
   },
+  bankAccountsAccountantsOnly: {
+    en: "Only an administrator or an accountant can change the bank accounts.",
+    vi: "Chỉ quản trị viên hoặc kế toán mới đổi được tài khoản ngân hàng.",
+  },
+  binInvalid: {
+    en: "Please choose a bank from the list, or type its six-digit BIN",
+    vi: "Vui lòng chọn ngân hàng trong danh sách, hoặc nhập mã BIN gồm 6 chữ số",
+  },
+  bankNameRequired: {
+    en: "Please enter the bank's name, since this BIN isn't in the list",
+    vi: "Mã BIN này chưa có trong danh sách, vui lòng nhập tên ngân hàng",
+  },
+  accountNumberInvalid: {
+    en: "An account number has 1 to 19 digits or letters",
+    vi: "Số tài khoản gồm 1 đến 19 chữ số hoặc chữ cái",
+  },
+  holderInvalid: {
+    en: "Please enter the account holder as the bank writes it: letters A to Z, digits, blanks and . , & - only",
+    vi: "Vui lòng nhập tên chủ tài khoản như ngân hàng ghi: chữ cái không dấu, chữ số, dấu cách và . , & -",
+  },
+  accountCurrencyInvalid: { en: "Choose đồng or US dollars", vi: "Chọn đồng hoặc đô la Mỹ" },
+  swiftInvalid: {
+    en: "Please enter the bank's SWIFT code, 8 or 11 letters and digits such as BFTVVNVX. Transfers from abroad need it",
+    vi: "Vui lòng nhập mã SWIFT của ngân hàng, gồm 8 hoặc 11 ký tự, ví dụ BFTVVNVX. Chuyển tiền từ nước ngoài cần mã này",
+  },
+  accountUseInvalid: { en: "Choose what is paid into this account", vi: "Chọn tài khoản này dùng cho dịch vụ nào" },
+  accountTwice: { en: "This account is already in the list", vi: "Tài khoản này đã có trong danh sách" },
   managersOnly: {
     en: "Only managers and administrators can change this setting.",
     vi: "Chỉ quản lý và quản trị viên mới đổi được phần này.",

@@ -66,6 +66,15 @@ describe("what a write changed, in words", () => {
     ])
   })
 
+  it("names banks and what their accounts are used for", async () => {
+    const account = { bin: "970436", accountNumber: "1017595600", usedFor: "transfers" }
+    assert.deepEqual(await lines("en", "settings", { bankAccounts: [] }, { bankAccounts: [account] }), [
+      "bankAccounts.0.bin: — → Vietcombank",
+      "bankAccounts.0.accountNumber: — → 1017595600",
+      "bankAccounts.0.usedFor: — → Transfers",
+    ])
+  })
+
   it("names what is told with its kind", async () => {
     assert.deepEqual(await lines("en", "answer", null, { asked: `message:${TOUR}` }), [
       "asked: — → Message from a guest: Ha Long Bay",

@@ -1,5 +1,6 @@
 import { diffWords } from "diff"
 import { type AuditEntry, type AuditPage, pictureKey } from "#domain/audit-log/audit-log.ts"
+import { bankOf } from "#domain/settings/bank-accounts/banks.ts"
 import { formatNumber, formatPrice } from "#i18n/format.ts"
 import type { Words } from "#i18n/words.ts"
 import { isEqual } from "#lib/data/changed-fields.ts"
@@ -113,6 +114,7 @@ const CHOICES: Record<string, string> = {
   "contact.channel": "contactLog.channels",
   licenceKind: "settings.licenceKinds",
   undecided: "settings.undecided",
+  usedFor: "settings.accountUses",
   changed: "content.fields",
 }
 
@@ -131,6 +133,7 @@ function sayText(text: string, { path, kind }: Place, { words, names }: Context)
   if (isCalendarDate(text)) return day(text)
   if (WALL_CLOCK.test(text)) return clock(text)
   const name = path.findLast((part) => !/^\d+$/.test(part)) ?? ""
+  if (name === "bin") return bankOf(text) ?? text
   const choices = CHOICES[`${kind}.${name}`] ?? CHOICES[name]
   if (choices) return translate(`${choices}.${text}`, { _: translate(`${choices}.${inOneWord(text)}`, { _: text }) })
   return /<\/?[a-z][^>]*>/i.test(text) ? htmlToText(text) : text

@@ -8,6 +8,7 @@ import { MoneyInput } from "#office/ui/fields/money-field.tsx"
 import { GalleryInput } from "#office/ui/pictures/gallery-input.tsx"
 import { PictureInput } from "#office/ui/pictures/picture-input.tsx"
 import { Row } from "#office/ui/row.tsx"
+import { BankAccountFields } from "./bank-account-fields.tsx"
 import { BarColorInputs } from "./bar-color-inputs.tsx"
 import { OfficeFields, PrivacyFields, RegistrationFields, ReminderFields, SignInFields } from "./company-fields.tsx"
 import { HomeFields } from "./home/home-fields.tsx"
@@ -114,6 +115,7 @@ export const GROUP_FIELDS: Record<SettingsGroup, ReactNode> = {
       </Part>
     </>
   ),
+  bankAccounts: <BankAccountFields />,
   office: <OfficeFields />,
   privacy: <PrivacyFields />,
   // Today has the card that opens the site.

@@ -14,6 +14,7 @@ const groups = {
   pictures: { en: "Pictures", vi: "Hình ảnh" },
   home: { en: "Home page", vi: "Trang chủ" },
   pricing: { en: "Prices and payment", vi: "Giá và thanh toán" },
+  bankAccounts: { en: "Bank accounts", vi: "Tài khoản ngân hàng" },
   office: { en: "Office hours", vi: "Giờ làm việc" },
   privacy: { en: "Personal data", vi: "Dữ liệu khách" },
   figures: { en: "Figures", vi: "Con số" },
@@ -62,6 +63,10 @@ const about = {
   pricing: {
     en: "Prices in dollars are shown in đồng at this rate. Bookings keep the rate of the day they were made.",
     vi: "Giá đô la được quy ra đồng theo tỷ giá này. Đặt chỗ đã có vẫn giữ tỷ giá lúc đặt.",
+  },
+  bankAccounts: {
+    en: "Guests of a confirmed booking pay into the first account that fits, in đồng with a VietQR code. Without an account they only read how to pay.",
+    vi: "Khách có đặt chỗ đã xác nhận chuyển vào tài khoản phù hợp đầu tiên; với tài khoản tiền đồng, khách có thêm mã VietQR. Chưa có tài khoản thì khách chỉ đọc phần cách thanh toán.",
   },
   office: {
     en: "The site uses these hours to tell guests when to expect an answer. Below: what happens if the office doesn't answer or decide in time.",
@@ -145,6 +150,14 @@ export const settingsFields = {
   displayRates: { en: "Other currencies, to show prices only", vi: "Loại tiền khác, chỉ để xem giá" },
   vndPerEur: { en: "Đồng for 1 euro", vi: "1 euro đổi được (đồng)" },
   vndPerKrw: { en: "Đồng for 1 South Korean won", vi: "1 won Hàn Quốc đổi được (đồng)" },
+  bankAccounts: { en: "Bank accounts", vi: "Tài khoản ngân hàng" },
+  bin: { en: "Bank", vi: "Ngân hàng" },
+  bankName: { en: "Name of the bank", vi: "Tên ngân hàng" },
+  accountNumber: { en: "Account number", vi: "Số tài khoản" },
+  holder: { en: "Account holder", vi: "Chủ tài khoản" },
+  branch: { en: "Branch, if guests need it", vi: "Chi nhánh (nếu cần)" },
+  swift: { en: "SWIFT code", vi: "Mã SWIFT" },
+  usedFor: { en: "Used for", vi: "Dùng cho" },
   office: { en: "Office hours", vi: "Giờ làm việc" },
   weekdays: { en: "Open on", vi: "Ngày làm việc" },
   opens: common.from,
@@ -200,6 +213,27 @@ const undecided = {
     en: "Run with whoever has booked, and tell them",
     vi: "Vẫn chạy với số khách đã đặt, và báo cho khách",
   },
+} satisfies Messages
+
+/** Tours include the services beside them. */
+const accountUses = {
+  all: { en: "Everything", vi: "Tất cả" },
+  tours: { en: "Tours and extras", vi: "Tour và dịch vụ thêm" },
+  transfers: common.transfers,
+} satisfies Messages
+
+const bankAccounts = {
+  add: { en: "Add an account", vi: "Thêm tài khoản" },
+  nth: { en: "Account %{n}", vi: "Tài khoản %{n}" },
+  bankHint: {
+    en: "Choose it, or type the six-digit BIN of a bank that isn't listed.",
+    vi: "Chọn trong danh sách, hoặc nhập mã BIN 6 chữ số nếu không có.",
+  },
+  holderHint: {
+    en: "As the bank writes it: capital letters without accents.",
+    vi: "Như ngân hàng ghi: chữ in hoa, không dấu.",
+  },
+  none: { en: "There is no account yet.", vi: "Chưa có tài khoản nào." },
 } satisfies Messages
 
 const licenceKinds = {
@@ -302,7 +336,10 @@ export const settingsMessages = {
   home: homeMessages,
   retentionAdminsOnly: staffMessages.retentionAdminsOnly,
   secondFactorAdminsOnly: staffMessages.secondFactorAdminsOnly,
+  bankAccountsAccountantsOnly: staffMessages.bankAccountsAccountantsOnly,
   weekdays,
+  accountUses,
+  bankAccounts,
   undecided,
   licenceKinds,
   pictureOf: {

@@ -33,6 +33,7 @@ const GROUPS = [
   "home",
   "pictures",
   "pricing",
+  "bankAccounts",
   "office",
   "privacy",
   "signIn",

@@ -5,11 +5,15 @@ type Sums = { sums: (readonly [label: string, amount: string])[]; total: readonl
 type Action<Text> = { text: Text; label: Text; link: string }
 type Aside<Text> = { aside: Text; label: Text; link: string }
 type Quoted = { quoted: string }
+/** A QR code of a text. Plain text leaves it out. */
+type Code<Text> = { qrCode: string; alt: Text }
 
-export type Block = string | Facts | Sums | Action<string> | Aside<string> | Quoted
+export type Block = string | Facts | Sums | Action<string> | Aside<string> | Quoted | Code<string>
+/** A block whose code is a picture, as a data URL. */
+export type DrawnBlock = Exclude<Block, Code<string>> | { picture: string; alt: string; width: number }
 
 /** A block whose sentences stand side by side in both languages, or a block that needs no translation. */
-export type Paragraph = Block | Record<Language, Block> | Action<Localized> | Aside<Localized>
+export type Paragraph = Block | Record<Language, Block> | Action<Localized> | Aside<Localized> | Code<Localized>
 
 export type MailCompany = {
   companyName: LocalizedContent

@@ -2,7 +2,8 @@ import { withPrefix } from "#i18n/address.ts"
 import { inEach, inLanguage, type Language, type Localized } from "#i18n/localized.ts"
 import { readLine } from "#lib/text/typed-text.ts"
 import type { Config } from "#server/config/config.server.ts"
-import type { Block, Facts, MailCompany, MailText, Paragraph } from "./mail-content.server.ts"
+import { QUIET_ZONE, qrDataUrl } from "#server/qr-code.server.ts"
+import type { Block, DrawnBlock, Facts, MailCompany, MailText, Paragraph } from "./mail-content.server.ts"
 import type { Mail } from "./transport.server.ts"
 import type { ChangedWords, MailPart, WordedMail } from "./words/mail-words.server.ts"
 
@@ -33,13 +34,22 @@ export async function renderMail(
     html: renderMailHtml({
       language,
       subject,
-      blocks,
+      blocks: await Promise.all(blocks.map(drawn)),
       company,
       siteUrl: site.siteUrl,
       heading: (text.heading && inLanguage(text.heading, language)) || subject,
     }),
     language,
   }
+}
+
+const CODE_WIDTH = 220
+
+/** Draws the picture of a block at twice its size, for sharp screens. */
+async function drawn(block: Block): Promise<DrawnBlock> {
+  if (typeof block === "string" || !("qrCode" in block)) return block
+  const picture = await qrDataUrl(block.qrCode, 2 * CODE_WIDTH, { margin: QUIET_ZONE })
+  return { picture, alt: block.alt, width: CODE_WIDTH }
 }
 
 /** Returns a mail in the words of staff. */
@@ -60,7 +70,7 @@ export function plainText(text: MailText, language: Language, company: MailCompa
     .join("\n")
   return {
     subject: inLanguage(text.subject, language),
-    text: `${[...blocksOf(text, language).map(plain), signature].join("\n\n")}\n`,
+    text: `${[...blocksOf(text, language).map(plain), signature].filter(Boolean).join("\n\n")}\n`,
   }
 }
 
@@ -74,6 +84,7 @@ function blockOf(paragraph: Paragraph, language: Language): Block {
   if ("en" in paragraph) return paragraph[language]
   const said = (text: string | Localized) => (typeof text === "string" ? text : text[language])
   if ("text" in paragraph) return { text: said(paragraph.text), label: said(paragraph.label), link: paragraph.link }
+  if ("qrCode" in paragraph) return { ...paragraph, alt: said(paragraph.alt) }
   if ("aside" in paragraph) return { aside: said(paragraph.aside), label: said(paragraph.label), link: paragraph.link }
   return paragraph
 }
@@ -105,6 +116,7 @@ function plain(block: Block): string {
   if ("facts" in block) return inLines(block.facts)
   if ("sums" in block) return inLines([...block.sums, block.total])
   if ("quoted" in block) return block.quoted
+  if ("qrCode" in block) return ""
   return ["aside" in block ? block.aside : block.text, block.link].filter(Boolean).join("\n")
 }
 

@@ -19,7 +19,7 @@ import { fill } from "#lib/color/color.ts"
 import { HAIRLINE, INK, PAPER, SHEET, SOFT, STRIPES } from "#lib/color/palette.ts"
 import { telLink } from "#lib/phone/tel-link.ts"
 import { shorten } from "#lib/text/excerpt.ts"
-import type { Block, MailCompany } from "./mail-content.server.ts"
+import type { DrawnBlock, MailCompany } from "./mail-content.server.ts"
 import { renderBlock } from "./template-parts.server.ts"
 import { DARK, TEXT_FONT, WRAPPED } from "./template-style.server.ts"
 
@@ -27,7 +27,7 @@ export type MailPage = {
   language: Language
   subject: string
   heading: string
-  blocks: Block[]
+  blocks: DrawnBlock[]
   company: MailCompany
   siteUrl: string
 }
@@ -61,7 +61,7 @@ export function renderMailHtml(page: MailPage): string {
   return DOCTYPE + html
 }
 
-function preview([, first, second]: Block[]): string {
+function preview([, first, second]: DrawnBlock[]): string {
   const text = [first, second].find((block): block is string => typeof block === "string") ?? ""
   return shorten(text.split("\n")[0] ?? "", PREVIEW_CHARACTERS)
 }

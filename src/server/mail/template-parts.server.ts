@@ -1,16 +1,20 @@
-import { Button, Column, Link, Row, Section, Text } from "@react-email/components"
+import { Button, Column, Img, Link, Row, Section, Text } from "@react-email/components"
 import { type CSSProperties, Fragment, createElement as h, type ReactNode } from "react"
 import type { fill } from "#lib/color/color.ts"
 import { HAIRLINE, INK, PAPER, SOFT } from "#lib/color/palette.ts"
-import type { Block } from "./mail-content.server.ts"
+import type { DrawnBlock } from "./mail-content.server.ts"
 import { WRAPPED } from "./template-style.server.ts"
 
-export function renderBlock(block: Block, key: number, brand: ReturnType<typeof fill>): ReactNode {
+export function renderBlock(block: DrawnBlock, key: number, brand: ReturnType<typeof fill>): ReactNode {
   if (typeof block === "string") return h(Text, { key, className: "ink", style: paragraph }, inLines(block))
   if ("facts" in block) return facts(block.facts, key)
   if ("sums" in block) return sums([...block.sums, block.total], key)
   if ("quoted" in block)
     return h(Text, { key, className: "ink quote", style: { ...paragraph, ...quoteStyle } }, inLines(block.quoted))
+  if ("picture" in block) {
+    const { picture, alt, width } = block
+    return h(Img, { key, src: picture, alt, width, height: width, style: pictureStyle })
+  }
   if ("aside" in block)
     return h(
       Text,
@@ -49,6 +53,7 @@ const paragraph: CSSProperties = {
 }
 const asideStyle: CSSProperties = { color: SOFT, fontSize: 14, lineHeight: "22px" }
 const quoteStyle: CSSProperties = { padding: "12px 16px", backgroundColor: PAPER, borderRadius: 4 }
+const pictureStyle: CSSProperties = { margin: "0 0 20px", backgroundColor: "#FFFFFF" }
 const buttonStyle: CSSProperties = {
   padding: "13px 24px",
   borderRadius: 10,

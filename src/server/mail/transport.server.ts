@@ -100,7 +100,8 @@ function messageOf(mail: Mail, id: string, host: string): SendMailOptions {
     ...(mail.replyTo && { replyTo: { name: "", address: mail.replyTo } }),
     subject: oneLine(mail.subject),
     text: mail.text,
-    ...(mail.html && { html: mail.html }),
+    // Mail programs show pictures that are attached, but not those of data URLs.
+    ...(mail.html && { html: mail.html, attachDataUrls: true }),
     ...(mail.calendar && { icalEvent: { ...mail.calendar, filename: "booking.ics" } }),
     ...(mail.attachments && { attachments: mail.attachments }),
     messageId: `<outbox-${id}@${host}>`,

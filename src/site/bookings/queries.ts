@@ -11,7 +11,7 @@ import type {
   QuoteAnswer,
 } from "#domain/bookings/booking.ts"
 import type { BookingRequest } from "#domain/bookings/create/booking-request.schema.ts"
-import type { Verification, VerificationAnswer } from "#domain/bookings/documents/document.ts"
+import type { DocumentLinks, Verification, VerificationAnswer } from "#domain/bookings/documents/document.ts"
 import { guestHeaders, storedBookingIds, storeGuestToken } from "#domain/bookings/guest-tokens.ts"
 import type {
   BookingChange,
@@ -165,7 +165,7 @@ export const planQuery = (token: string) =>
 export const documentsQuery = ({ _id, version }: Pick<Booking, "_id" | "version">) =>
   queryOptions({
     queryKey: ["bookings", _id, "documents", version],
-    queryFn: async () => (await get<Answer<Booking["documents"]>>(`/bookings/${_id}/documents`, {}, asGuest())).data,
+    queryFn: async () => (await get<Answer<DocumentLinks>>(`/bookings/${_id}/documents`, {}, asGuest())).data,
     staleTime: 1_800_000,
     refetchInterval: 1_800_000,
     meta: { personal: true, shownInPlace: true },

@@ -17,6 +17,7 @@ export type IconName =
   | "circle-dashed"
   | "clock"
   | "cloud-rain"
+  | "copy"
   | "external-link"
   | "eye"
   | "eye-off"

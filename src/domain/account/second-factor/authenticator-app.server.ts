@@ -1,9 +1,9 @@
 import { and, eq, isNotNull, isNull, lt, or } from "drizzle-orm"
 import { Secret, TOTP } from "otpauth"
-import { toDataURL } from "qrcode"
 import { siteName } from "#server/config/running-config.server.ts"
 import { type Database, db } from "#server/database/database.server.ts"
 import { decrypt, encrypt } from "#server/encryption.server.ts"
+import { qrDataUrl } from "#server/qr-code.server.ts"
 import { authenticatorApps } from "./second-factor.table.server.ts"
 import type { AppSetup } from "./second-factor.ts"
 
@@ -19,7 +19,7 @@ export async function startApp({ _id: userId, email }: { _id: string; email: str
     .values({ userId, pendingSecret })
     .onConflictDoUpdate({ target: authenticatorApps.userId, set: { pendingSecret } })
   const uri = new TOTP({ issuer: siteName(), label: email, secret }).toString()
-  return { secret: secret.base32, uri, qrCode: await toDataURL(uri, { margin: 1, width: 264 }) }
+  return { secret: secret.base32, uri, qrCode: await qrDataUrl(uri, 264, { margin: 1 }) }
 }
 
 /** Uses a right code up, within a transaction. Returns false if it was used already. */

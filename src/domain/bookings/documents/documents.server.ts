@@ -1,13 +1,27 @@
 import type { Booking } from "#domain/bookings/booking.ts"
 import { findBookingByReference } from "#domain/bookings/bookings.server.ts"
+import { withPayTo } from "#domain/bookings/payments/pay-to.server.ts"
 import { findDocumentLogo } from "#domain/settings/logo/logo-pictures.server.ts"
 import { findSettings } from "#domain/settings/settings.server.ts"
 import { renderInTurn } from "#server/documents/render-queue.server.ts"
 import { notFound } from "#server/errors.server.ts"
 import type { Attachment, CalendarPart } from "#server/mail/transport.server.ts"
+import { qrPng } from "#server/qr-code.server.ts"
 import type { Verification } from "./document.ts"
 
-export async function makeVoucher(booking: Booking, origin: string): Promise<Attachment> {
+/** Pixels: sharp on every phone. */
+const VIETQR_WIDTH = 720
+
+/** Returns the VietQR code of a booking that says where it is paid, if there is one. */
+export async function makeVietQr({ reference, payTo = [] }: Booking): Promise<Attachment | undefined> {
+  const code = payTo.find(({ vietQr }) => vietQr)?.vietQr
+  if (!code) return undefined
+  const content = await qrPng(code.text, VIETQR_WIDTH)
+  return { filename: `vietqr-${reference}.png`, contentType: "image/png", content }
+}
+
+export async function makeVoucher(whole: Booking, origin: string): Promise<Attachment> {
+  const booking = await withPayTo(whole)
   const settings = await findSettings()
   const { drawVoucher } = await import("./voucher.server.ts")
   const logo = await findDocumentLogo(settings)

@@ -5,16 +5,17 @@ import { findBookingFor } from "#domain/bookings/bookings.server.ts"
 import { BY_REFERENCE } from "#domain/bookings/create/by-reference.server.ts"
 import { viewerFrom } from "#domain/bookings/guest-tokens.server.ts"
 import { statusMessages } from "#domain/bookings/lifecycle/status-messages.ts"
-import * as shapes from "#domain/bookings/shapes.server.ts"
+import { withPayTo } from "#domain/bookings/payments/pay-to.server.ts"
 import { loadUser } from "#server/auth/authorize.server.ts"
 import { getSiteUrl } from "#server/config/running-config.server.ts"
-import { conflict } from "#server/errors.server.ts"
+import { conflict, notFound } from "#server/errors.server.ts"
 import { query } from "#server/http/validation.server.ts"
 import { limitByNetwork } from "#server/limits/rate-limits.server.ts"
 import type { Attachment } from "#server/mail/transport.server.ts"
 import { describe, one } from "#server/openapi/describe.server.ts"
 import { findLinkedBooking, linkDocuments } from "./document-links.server.ts"
-import { makeCalendar, makeVoucher } from "./documents.server.ts"
+import { makeCalendar, makeVietQr, makeVoucher } from "./documents.server.ts"
+import * as shapes from "./shapes.server.ts"
 
 type BookingEnv = { Variables: { booking: Booking } }
 
@@ -44,7 +45,7 @@ export const documentRoutes = new Hono<BookingEnv>()
     describe({
       summary: "Get links to the documents of a booking",
       more: "They open without a token, for one to two hours or until the booking changes.",
-      answer: one(shapes.documents),
+      answer: one(shapes.documentLinks),
       errors: ["NOT_FOUND"],
       ...BY_REFERENCE,
     }),
@@ -70,6 +71,26 @@ export const documentRoutes = new Hono<BookingEnv>()
       if (awaitsChoice(booking)) throw conflict("CALLED_OFF", statusMessages.calledOff)
       if (!booking.documents.voucher) throw conflict("NOT_CONFIRMED", statusMessages.notConfirmed)
       return asFile(await makeVoucher(booking, getSiteUrl()))
+    },
+  )
+  .get(
+    "/:id/vietqr.png",
+    describe({
+      summary: "Get the VietQR code with which a guest transfers what is owed",
+      more: "404 unless a confirmed booking has something to pay and the company an account in đồng.",
+      answer: { mediaType: "image/png" },
+      errors: ["NOT_FOUND"],
+      ...BY_REFERENCE,
+    }),
+    linkQuery,
+    leadToPage,
+    loadUser,
+    findBooking,
+    limited,
+    async (c) => {
+      const picture = await makeVietQr(await withPayTo(c.var.booking))
+      if (!picture) throw notFound("VietQR code")
+      return asFile(picture)
     },
   )
   .get(

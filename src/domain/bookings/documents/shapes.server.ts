@@ -1,6 +1,10 @@
 import * as z from "zod"
-import { booking } from "#domain/bookings/shapes.server.ts"
+import { booking, documents } from "#domain/bookings/shapes.server.ts"
 import { localized } from "#server/openapi/shapes.server.ts"
+
+export const documentLinks = documents
+  .extend({ vietQr: z.string().nullable().describe("The VietQR code of what is still to pay") })
+  .describe("Where its files open, as far as it has them")
 
 export const verification = booking
   .pick({ reference: true, status: true, productType: true, travelDate: true, startTime: true })

@@ -1,7 +1,7 @@
 import { Document, Image, Link, Page, renderToBuffer, Text, View } from "@react-pdf/renderer"
-import { toDataURL } from "qrcode"
 import { createElement as h, type ReactNode } from "react"
 import type { Booking } from "#domain/bookings/booking.ts"
+import { payToFacts, payToHead, payToMessages } from "#domain/bookings/payments/pay-to-facts.ts"
 import { factMessages } from "#domain/bookings/summary/fact-messages.ts"
 import { cancellationTerms } from "#domain/catalogue/cancellation-words.ts"
 import type { DocumentLogo } from "#domain/settings/logo/logo-pictures.server.ts"
@@ -12,6 +12,7 @@ import { INK } from "#lib/color/palette.ts"
 import { band } from "#server/documents/pdf-band.server.ts"
 import { countPages } from "#server/documents/pdf-pages.server.ts"
 import { fontCoverage, LINE_LENGTH } from "#server/documents/pdf-style.server.ts"
+import { qrDataUrl } from "#server/qr-code.server.ts"
 import { driverCard } from "./driver-card.server.ts"
 import { printable } from "./printable.server.ts"
 import {
@@ -31,9 +32,10 @@ export type VoucherContext = { settings: Settings; logo: DocumentLogo | undefine
 export async function drawVoucher(whole: Booking, context: VoucherContext): Promise<Buffer> {
   const { booking, isWhole } = printable(whole, await fontCoverage())
   const address = `${context.origin}/verify/${booking.reference}`
-  const code = await toDataURL(address, { margin: 0, width: 360, color: { dark: INK, light: "#FFFFFF" } })
+  const code = await qrDataUrl(address, 360, { dark: INK })
+  const payCodes = await drawPayCodes(booking)
   const draw = (room: Spacing, isShortened = false) =>
-    renderToBuffer(page(booking, { ...context, isWhole, isShortened, address, code, room }))
+    renderToBuffer(page(booking, { ...context, isWhole, isShortened, address, code, payCodes, room }))
   for (const room of mayFitWhole(booking) ? [SPACIOUS, COMPACT] : []) {
     const drawn = await draw(room)
     if (countPages(drawn) === 1) return drawn
@@ -41,7 +43,19 @@ export async function drawVoucher(whole: Booking, context: VoucherContext): Prom
   return draw(COMPACT, true)
 }
 
-type Drawing = VoucherContext & { isWhole: boolean; isShortened: boolean; address: string; code: string; room: Spacing }
+/** Returns the VietQR code of each account, as far as it has one. */
+function drawPayCodes({ payTo = [] }: Booking): Promise<(string | undefined)[]> {
+  return Promise.all(payTo.map(({ vietQr }) => (vietQr ? qrDataUrl(vietQr.text, 480) : undefined)))
+}
+
+type Drawing = VoucherContext & {
+  isWhole: boolean
+  isShortened: boolean
+  address: string
+  code: string
+  payCodes: (string | undefined)[]
+  room: Spacing
+}
 
 /** Renders the voucher. What guests wrote at length follows the driver's card if it doesn't fit above it. */
 function page(booking: Booking, drawing: Drawing) {
@@ -64,6 +78,7 @@ function page(booking: Booking, drawing: Drawing) {
         { style: styles.body },
         heading(booking),
         h(View, { style: styles.columns }, facts(booking, drawing), check(booking.language, code, address)),
+        ...payment(booking, drawing),
       ),
       driverCard(booking, settings, room),
       isShortened ? buildShortened(booking).map(inFull) : null,
@@ -109,6 +124,30 @@ function fact({ label, lines, isShort }: VoucherFact, room: Spacing): ReactNode 
     lines.map((line, at) => h(Text, { key: `${at} ${line}`, style: room.value }, line)),
   )
 }
+
+/** Where to transfer what is owed, with the code 25 mm wide. */
+function payment({ payTo = [], language }: Booking, { payCodes, room }: Drawing): ReactNode[] {
+  return payTo.map((account, nth) =>
+    h(
+      View,
+      { key: account.currency, style: styles.payment, wrap: false },
+      h(
+        View,
+        { style: { flex: 1 } },
+        h(Text, { style: room.value }, bilingual(payToMessages.title, language)),
+        payTo.length > 1 ? h(Text, { style: room.label }, bilingual(payToHead(account), language)) : null,
+        payToFacts(account, language).map(({ key, value }) =>
+          h(Text, { key, style: room.label }, `${bilingual(payToMessages[key], language)}: ${value}`),
+        ),
+        payCodes[nth] ? h(Text, { style: room.label }, bilingual(payToMessages.scan, language)) : null,
+      ),
+      payCodes[nth] ? h(Image, { src: payCodes[nth], style: { width: PAY_CODE, height: PAY_CODE } }) : null,
+    ),
+  )
+}
+
+/** 25 mm. */
+const PAY_CODE = 71
 
 function registration(language: Language, settings: Settings): ReactNode {
   const line = registrationLine(settings, language)

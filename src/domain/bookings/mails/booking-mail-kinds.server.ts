@@ -2,6 +2,7 @@ import type { Booking } from "#domain/bookings/booking.ts"
 import { findBookingById } from "#domain/bookings/bookings.server.ts"
 import { type ChangeEvent, findChangesSince } from "#domain/bookings/history.server.ts"
 import { mergeChanges } from "#domain/bookings/lifecycle/merge-changes.server.ts"
+import { withPayTo } from "#domain/bookings/payments/pay-to.server.ts"
 import { findNearestDepartures } from "#domain/departures/departures.server.ts"
 import { findSettings } from "#domain/settings/settings.server.ts"
 import type { Language } from "#i18n/localized.ts"
@@ -60,7 +61,7 @@ const previewed = (mail: DeclaredMail, write: Write) => ({
   samples: bookingSamples,
   preview: async (id: string, language: Language) => {
     const booking = await findBookingById(id)
-    return booking && write(booking, sampleLink(`/bookings/${id}`, language), language)
+    return booking && write(await withPayTo(booking), sampleLink(`/bookings/${id}`, language), language)
   },
 })
 

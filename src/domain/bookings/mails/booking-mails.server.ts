@@ -8,6 +8,7 @@ import { ADDRESS_LINK_MAIL, createAddressLink } from "#domain/bookings/lifecycle
 import { mergeChanges } from "#domain/bookings/lifecycle/merge-changes.server.ts"
 import { mailKind, staffMailKind } from "#domain/bookings/lifecycle/notify.server.ts"
 import { GUEST_KEY } from "#domain/bookings/link-keys.ts"
+import { withPayTo } from "#domain/bookings/payments/pay-to.server.ts"
 import { findNearestDepartures } from "#domain/departures/departures.server.ts"
 import { findSettings } from "#domain/settings/settings.server.ts"
 import type { Settings } from "#domain/settings/settings.ts"
@@ -70,8 +71,9 @@ type WriteToStaff = (booking: Booking, event: ChangeEvent) => WordedMail
 
 async function writeToTraveller(queued: Queued, site: MailSite, write: WriteToTraveller): Promise<Mail[]> {
   const { kind, recipient, language, payload } = queued
-  const booking = await findBookingById(String(payload.bookingId))
-  if (!booking || isOutdated(kind, booking)) return []
+  const found = await findBookingById(String(payload.bookingId))
+  if (!found || isOutdated(kind, found)) return []
+  const booking = await withPayTo(found)
   const event =
     kind === MESSAGE.kind
       ? await findEvent(booking._id, Number(payload.event))

@@ -20,6 +20,7 @@ import {
   guest,
   manage,
   missingNote,
+  payToNote,
   requests,
   WORDS,
 } from "./mail-parts.server.ts"
@@ -90,6 +91,7 @@ export function changedText(booking: Booking, link: string, event: ChangeEvent):
     ...unconfirmed(booking),
     ...waiting(booking, event),
     ...(booking.documents.voucher ? [attachmentsNote(booking)] : []),
+    ...payToNote(booking),
     ...cancellationNote(booking),
     manage(link),
     ignore,
@@ -185,6 +187,7 @@ export function pricedText(booking: Booking, link: string, event: ChangeEvent): 
     ...agreement(booking),
     ...alsoChanged(event),
     ...unconfirmed(booking),
+    ...payToNote(booking),
     ...cancellationNote(booking),
     ...(booking.documents.voucher ? [attachmentsNote(booking)] : []),
     manage(link),

@@ -19,6 +19,7 @@ import {
   manage,
   missingNote,
   paymentNote,
+  payToNote,
   WORDS,
 } from "./mail-parts.server.ts"
 import { agreement, FOR_GUEST, FOR_STAFF, summary } from "./mail-summary.server.ts"
@@ -48,6 +49,7 @@ export function confirmedText(booking: Booking, link: string, event: ChangeEvent
     attachmentsNote(booking),
     ...latinName(booking),
     ...paymentNote(booking, settings),
+    ...payToNote(booking),
     ...cancellationNote(booking),
     manage(link),
     closing,

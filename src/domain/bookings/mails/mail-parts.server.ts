@@ -1,4 +1,5 @@
 import type { Booking } from "#domain/bookings/booking.ts"
+import { payToFacts, payToHead, payToMessages } from "#domain/bookings/payments/pay-to-facts.ts"
 import { findDriverStop } from "#domain/bookings/summary/booking-locations.ts"
 import { listMissing } from "#domain/bookings/summary/booking-summary.ts"
 import { factMessages } from "#domain/bookings/summary/fact-messages.ts"
@@ -97,6 +98,24 @@ export function missingNote(booking: Booking): Localized[] {
 export function paymentNote({ status, calledOff }: Booking, { howToPay }: Pick<Settings, "howToPay">): Localized[] {
   const isOpen = (status === "pending" || status === "confirmed") && calledOff === null
   return isOpen ? [inBoth((language) => inLanguage(howToPay, language))] : []
+}
+
+const PAY_TO = {
+  en: "To pay by bank transfer, please leave amount and content as they are, so that we find your payment:",
+  vi: "Khi chuyển khoản, xin quý khách giữ nguyên số tiền và nội dung để chúng tôi nhận đúng khoản của quý khách:",
+}
+
+/** Says where to transfer what is owed, with the code. */
+export function payToNote({ payTo = [] }: Booking): Paragraph[] {
+  if (payTo.length === 0) return []
+  const accounts = payTo.flatMap((account): Paragraph[] => [
+    ...(payTo.length > 1 ? [inBoth((language) => `${payToHead(account)[language]}:`)] : []),
+    inBoth((language) => ({
+      facts: payToFacts(account, language).map(({ key, value }) => [payToMessages[key][language], value] as const),
+    })),
+    ...(account.vietQr ? [payToMessages.scan, { qrCode: account.vietQr.text, alt: payToMessages.vietQr }] : []),
+  ])
+  return [PAY_TO, ...accounts]
 }
 
 /** Says what cancelling costs from now on, with the policy of the product. */

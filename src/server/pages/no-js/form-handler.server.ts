@@ -14,7 +14,7 @@ import { callApi } from "./api-call.server.ts"
 import type { ApiRequest, FormContext, FormResult, NoJsForm } from "./form.server.ts"
 import { clearGuestCookie, readGuestCookie, serveBooking, serveDocument, setGuestCookie } from "./guest-pages.server.ts"
 
-const DOCUMENTS = "voucher\\.pdf|calendar\\.ics"
+const DOCUMENTS = "voucher\\.pdf|calendar\\.ics|vietqr\\.png"
 
 /**
  * Serves forms without JavaScript by the API calls that the browser would make, so that the same rules apply. Uncached.

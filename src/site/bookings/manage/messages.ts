@@ -155,6 +155,7 @@ export const manageMessages = {
   paid: { en: "Paid so far: {amount}.", vi: "Đã thanh toán: {amount}." },
   toPay: { en: "Still to pay: {amount}.", vi: "Còn phải trả: {amount}." },
   paidInFull: { en: "Everything is paid. Thank you.", vi: "Bạn đã thanh toán đủ. Xin cảm ơn." },
+  saveCode: { en: "Save the code as a picture", vi: "Lưu ảnh mã QR" },
   packing: common.whatToBring,
   nothingDue: { en: "Nothing is due.", vi: "Bạn không phải trả gì." },
   bookAgain: { en: "Book another date", vi: "Đặt ngày khác" },

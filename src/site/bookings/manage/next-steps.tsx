@@ -9,6 +9,7 @@ import { now } from "#lib/clock.ts"
 import { screenMessages as texts } from "#site/bookings/checkout/fields/screen-messages.ts"
 import { settingsQuery } from "#site/settings/queries.ts"
 import { manageMessages as words } from "./messages.ts"
+import { PayTo } from "./pay-to.tsx"
 import { WillItRun } from "./preparation.tsx"
 import { WhenAndWhere } from "./when-and-where.tsx"
 
@@ -22,6 +23,7 @@ export function NextSteps({ booking }: { booking: Booking }) {
       {booking.status === "confirmed" && <WhenAndWhere booking={booking} />}
       {booking.departure && booking.status === "confirmed" && <WillItRun booking={booking} />}
       <Payment booking={booking} />
+      <PayTo booking={booking} />
     </div>
   )
 }

@@ -31,7 +31,7 @@ const TIMEOUT_MS = 10_000
 
 const BOOKING = /^\/api\/bookings\/[0-9a-f-]{36}$/
 /** With the address of the API or, before its links are there, of the page. */
-const DOCUMENT = /^(?:\/api)?(\/bookings\/[0-9a-f-]{36}\/(?:voucher\.pdf|calendar\.ics))$/
+const DOCUMENT = /^(?:\/api)?(\/bookings\/[0-9a-f-]{36}\/(?:voucher\.pdf|calendar\.ics|vietqr\.png))$/
 const BOOKING_PAGE = /^(\/vi)?\/bookings\/[0-9a-f-]{36}$/
 const BACK_OFFICE = /^\/staff(\/|$)/
 /** Pages without anything personal. Lists are stored without filters only. */

@@ -16,6 +16,8 @@ export function useBookingChange<Change = void>(booking: Booking, { send, done, 
     mutationFn: send,
     onSuccess: (changed) => {
       replaceBooking(queryClient, changed)
+      // Answers to changes don't say who leads the trip and where to pay.
+      void queryClient.invalidateQueries({ queryKey: ["bookings", changed._id, {}] })
       showToast("good", t(done))
       onDone()
     },

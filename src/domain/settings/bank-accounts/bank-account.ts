@@ -1,0 +1,26 @@
+import type * as z from "zod"
+import type * as shapes from "../shapes.server.ts"
+import { bankOf } from "./banks.ts"
+
+export type BankAccount = z.infer<typeof shapes.bankAccount>
+
+export const MAX_BANK_ACCOUNTS = 10
+/** What guests pay into an account: tours and the services beside them, transfers, or everything. */
+export const ACCOUNT_USES = ["all", "tours", "transfers"] as const
+/** Of letters and digits: more doesn't fit into a VietQR code. */
+export const MAX_ACCOUNT_NUMBER = 19
+
+type Sold = "tour" | "transfer" | "product"
+
+/** Returns the first account in a currency into which guests pay for something, as the company has ordered them. */
+export function accountFor(
+  accounts: readonly BankAccount[],
+  currency: BankAccount["currency"],
+  sold: Sold,
+): BankAccount | undefined {
+  const use = sold === "transfer" ? "transfers" : "tours"
+  return accounts.find((account) => account.currency === currency && [use, "all"].includes(account.usedFor))
+}
+
+export const bankName = ({ bin, bankName }: Pick<BankAccount, "bin" | "bankName">): string =>
+  bankOf(bin) ?? (bankName || bin)

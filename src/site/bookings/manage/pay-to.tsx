@@ -1,0 +1,79 @@
+import { useQuery } from "@tanstack/react-query"
+import type { PayTo as Account, Booking } from "#domain/bookings/booking.ts"
+import { payToFacts, payToHead, payToMessages as texts } from "#domain/bookings/payments/pay-to-facts.ts"
+import { useLanguage, useTranslate } from "#i18n/language.tsx"
+import { documentsQuery } from "#site/bookings/queries.ts"
+import { buttonClass } from "#site/ui/button.tsx"
+import { CopyButton } from "#site/ui/copy-button.tsx"
+import { manageMessages as words } from "./messages.ts"
+
+/** Where the guest transfers what is still owed, if the company has said so. */
+export function PayTo({ booking }: { booking: Booking }) {
+  const t = useTranslate()
+  const accounts = booking.payTo ?? []
+  if (accounts.length === 0) return null
+  return (
+    <section className="panel mt-4 p-5">
+      <h2 className="text-xl font-bold">{t(texts.title)}</h2>
+      {accounts.map((account) => (
+        <div key={account.currency} className="mt-4 border-hairline [&+&]:border-t [&+&]:pt-4">
+          {accounts.length > 1 && <h3 className="font-bold">{t(payToHead(account))}</h3>}
+          <div className="mt-2 flex flex-wrap items-start gap-x-8 gap-y-5">
+            {account.vietQr && <Code booking={booking} code={account.vietQr} />}
+            <Facts account={account} />
+          </div>
+        </div>
+      ))}
+      <p className="mt-4 text-sm text-soft">{t(texts.keepContent)}</p>
+    </section>
+  )
+}
+
+/** Squares of white around the code, without which some cameras don't find it. */
+const QUIET_ZONE = 4
+
+function Code({ booking, code }: { booking: Booking; code: NonNullable<Account["vietQr"]> }) {
+  const t = useTranslate()
+  const { data: links } = useQuery(documentsQuery(booking))
+  const box = code.size + 2 * QUIET_ZONE
+  return (
+    <div className="w-60 max-w-full">
+      <svg
+        role="img"
+        aria-label={t(texts.vietQr)}
+        viewBox={`${-QUIET_ZONE} ${-QUIET_ZONE} ${box} ${box}`}
+        shapeRendering="crispEdges"
+        className="block w-full rounded-card bg-white"
+      >
+        <path d={code.path} fill="#000" />
+      </svg>
+      <p className="mt-2 text-sm">{t(texts.scan)}</p>
+      <a
+        href={links?.vietQr ?? code.picture.replace(/^\/api/, "")}
+        className={`mt-2 w-full ${buttonClass("secondary")} print:hidden`}
+      >
+        {t(words.saveCode)}
+      </a>
+    </div>
+  )
+}
+
+function Facts({ account }: { account: Account }) {
+  const t = useTranslate()
+  const language = useLanguage()
+  return (
+    <dl className="min-w-56 flex-1">
+      {payToFacts(account, language).map(({ key, value, copied }) => (
+        <div key={key} className="flex items-center gap-3 border-hairline py-1 [&+&]:border-t">
+          <div className="min-w-0 flex-1">
+            <dt className="text-sm text-soft">{t(texts[key])}</dt>
+            <dd className="font-semibold break-words">{value}</dd>
+          </div>
+          <dd>
+            <CopyButton text={copied} name={t(texts[key])} />
+          </dd>
+        </div>
+      ))}
+    </dl>
+  )
+}
