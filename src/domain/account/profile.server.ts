@@ -15,6 +15,7 @@ import { findAccount, findByAddress, isStill, phoneColumns } from "./account.ser
 import { PASSWORD_MIN, type PasswordChange, type ProfileChange, type SignedIn, type User } from "./account.ts"
 import { messages } from "./messages.ts"
 import { auditOwnChange } from "./own-changes.server.ts"
+import { cancelAppSetup } from "./second-factor/authenticator-app.server.ts"
 import { isCommonPassword } from "./security/common-passwords.server.ts"
 import { countMail, emailTaken, sendVerificationMail } from "./security/email-verification.server.ts"
 import { forgetNetworks } from "./security/known-networks.server.ts"
@@ -104,5 +105,6 @@ export function checkPassword(password: string, role: Role, field: string): void
 export async function setPassword(userId: string, passwordHash: string, transaction: Database): Promise<void> {
   await transaction.update(users).set({ passwordHash, updatedAt: new Date() }).where(eq(users.id, userId))
   await endSessions(userId, transaction)
+  await cancelAppSetup(userId, transaction)
   await forgetNetworks(userId, transaction)
 }

@@ -2,6 +2,7 @@ import assert from "node:assert/strict"
 import { describe, it } from "node:test"
 import { sql } from "drizzle-orm"
 import { hanoiDate } from "#lib/today.ts"
+import { auditLog } from "#server/database/audit-log.table.server.ts"
 import { db } from "#server/database/database.server.ts"
 import { bookTour, inDays, signInStaff } from "#server/testing/fixtures.ts"
 import { createTransfers } from "#server/testing/fixtures-products.ts"
@@ -124,9 +125,16 @@ describe("GET /audit-log", () => {
 
   it("sends no more than a megabyte or one entry at once", async () => {
     const long = { text: "ă".repeat(200_000) }
-    const rows = Array.from({ length: 4 }, (_, nth) => ({ actor: "system", action: "update", subject: "list:long", after: { nth, ...long } }))
+    const rows = Array.from({ length: 4 }, (_, nth) => ({
+      actor: "system",
+      action: "update",
+      subject: "list:long",
+      after: { nth, ...long },
+    }))
     await db.insert(auditLog).values(rows)
-    await db.insert(auditLog).values({ actor: "system", action: "update", subject: "list:long", after: { text: "a".repeat(2_000_000) } })
+    await db
+      .insert(auditLog)
+      .values({ actor: "system", action: "update", subject: "list:long", after: { text: "a".repeat(2_000_000) } })
     const pages: number[] = []
     for (let before = ""; ; ) {
       const { data } = (await api.get(`/audit-log?kind=list&id=long&limit=50${before}`, hoa.headers)).body

@@ -79,8 +79,8 @@ export async function describeRetention({ withBookings, withContact }: Required<
       next.push({ name, month, count, from: erasedOn(month), to: erasedOn(lastDay < until ? lastDay : until) })
     }
   const recent = [
-    ...(await findAudited({ subject: RETENTION }, undefined, RECENT)),
-    ...(await findAudited({ kind: "person", action: "delete" }, undefined, RECENT)),
+    ...(await findAudited({ subject: RETENTION }, undefined, RECENT)).rows,
+    ...(await findAudited({ kind: "person", action: "delete" }, undefined, RECENT)).rows,
   ]
   return {
     ...retention,

@@ -10,10 +10,13 @@ import type { AppSetup } from "./second-factor.ts"
 /** Steps of 30 seconds that a phone's clock may be wrong. */
 const DRIFT = 1
 
+/** Time to confirm a new secret. */
+const SET_UP_MS = 15 * 60_000
+
 /** Makes a new secret for an app. It replaces the one in use when `confirmApp` is called with a code of it. */
 export async function startApp({ _id: userId, email }: { _id: string; email: string }): Promise<AppSetup> {
   const secret = new Secret({ size: 20 })
-  const pendingSecret = await encrypt(secret.base32, userId)
+  const pendingSecret = await encrypt(JSON.stringify({ secret: secret.base32, until: Date.now() + SET_UP_MS }), userId)
   await db
     .insert(authenticatorApps)
     .values({ userId, pendingSecret })
@@ -29,19 +32,26 @@ export type UseCode = (transaction: Database) => Promise<boolean>
 export async function confirmApp(userId: string, code: string): Promise<UseCode | undefined> {
   const pendingSecret = (await findApp(userId))?.pendingSecret
   if (!pendingSecret) return undefined
-  const step = await stepOf(code, pendingSecret, userId)
+  const { secret, until } = JSON.parse(await decrypt(pendingSecret, userId)) as { secret: string; until: number }
+  const step = until > Date.now() ? stepOf(code, secret) : undefined
   if (step === undefined) return undefined
+  const encrypted = await encrypt(secret, userId)
   return async (transaction) => {
-    const confirmed = { secret: pendingSecret, pendingSecret: null, lastStep: step, confirmedAt: new Date() }
+    const confirmed = { secret: encrypted, pendingSecret: null, lastStep: step, confirmedAt: new Date() }
     const isPending = and(eq(authenticatorApps.userId, userId), eq(authenticatorApps.pendingSecret, pendingSecret))
     return isChanged(await transaction.update(authenticatorApps).set(confirmed).where(isPending).returning())
   }
 }
 
+/** Ends the set-up of an app that was begun with another password. */
+export async function cancelAppSetup(userId: string, transaction: Database): Promise<void> {
+  await transaction.update(authenticatorApps).set({ pendingSecret: null }).where(eq(authenticatorApps.userId, userId))
+}
+
 /** Returns how to use a code of the app, or undefined for a wrong code. */
 export async function checkAppCode(userId: string, code: string): Promise<UseCode | undefined> {
   const secret = (await findApp(userId))?.secret
-  const step = secret ? await stepOf(code, secret, userId) : undefined
+  const step = secret ? stepOf(code, await decrypt(secret, userId)) : undefined
   if (!secret || step === undefined) return undefined
   return async (transaction) => {
     const { lastStep } = authenticatorApps
@@ -72,8 +82,8 @@ async function findApp(userId: string) {
 }
 
 /** Returns the time step of a code, now or within the drift. */
-async function stepOf(token: string, encrypted: string, userId: string): Promise<number | undefined> {
-  const secret = Secret.fromBase32(await decrypt(encrypted, userId))
+function stepOf(token: string, base32: string): number | undefined {
+  const secret = Secret.fromBase32(base32)
   const timestamp = Date.now()
   const delta = TOTP.validate({ secret, token, timestamp, window: DRIFT })
   return delta === null ? undefined : TOTP.counter({ timestamp }) + delta

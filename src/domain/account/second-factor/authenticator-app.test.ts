@@ -200,6 +200,27 @@ describe("setting up an authenticator app", () => {
     assert.deepEqual(wrongField(await confirm(appCodeOf(data.secret, 1))), [422, "code"])
   })
 
+  it("ends when the password is changed, or after a quarter of an hour", async () => {
+    const visitor = await newStaff()
+    const begin = async (headers: Record<string, string>, currentPassword: string) =>
+      (await api.post("/auth/second-factor/app", { currentPassword }, headers)).body.data.secret
+    const planted = await begin(visitor.headers, STAFF_PASSWORD)
+    const newPassword = "a password of her own"
+    const changed = await api.put(
+      "/auth/change-password",
+      { currentPassword: STAFF_PASSWORD, newPassword },
+      visitor.headers,
+    )
+    const headers = { authorization: `Bearer ${changed.body.data.token}` }
+    const confirm = (secret: string) =>
+      api.post("/auth/second-factor/app/confirm", { code: appCodeOf(secret) }, headers)
+    assert.deepEqual(wrongField(await confirm(planted)), [422, "code"])
+    const slow = await begin(headers, newPassword)
+    goOn(30)
+    assert.deepEqual(wrongField(await confirm(slow)), [422, "code"])
+    assert.equal((await confirm(await begin(headers, newPassword))).status, 200)
+  })
+
   it("gives recovery codes to one of several confirmations", async () => {
     const visitor = await newStaff()
     const { body } = await api.post("/auth/second-factor/app", { currentPassword: STAFF_PASSWORD }, visitor.headers)
