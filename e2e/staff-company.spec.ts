@@ -117,7 +117,10 @@ test.describe("the company in the back office", () => {
     assert.equal(brand.trim().toUpperCase(), "#7A1F5C")
   })
 
-  test("warns of a colour too pale for white text, rejects an invalid one, and asks before it is dropped", async ({ page, expectProblems }) => {
+  test("warns of a colour too pale for white text, rejects an invalid one, and asks before it is dropped", async ({
+    page,
+    expectProblems,
+  }) => {
     expectProblems(/status of 422/)
     await openScreen(page, "/settings/theme")
     const color = page.getByRole("textbox", { name: "Màu chính: nút và liên kết", exact: true })

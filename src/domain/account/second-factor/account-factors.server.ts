@@ -1,5 +1,5 @@
 import { eq, isNotNull, ne, sql } from "drizzle-orm"
-import { requireUser } from "#domain/account/staff/users.server.ts"
+import { lockRoles, requireUser } from "#domain/account/staff/users.server.ts"
 import type { Language } from "#i18n/localized.ts"
 import type { User } from "#server/auth/present-user.server.ts"
 import { users } from "#server/auth/users.table.server.ts"
@@ -22,10 +22,16 @@ export function listAccountFactors(): Promise<AccountFactors[]> {
     .orderBy(users.id)
 }
 
-/** Removes all second factors of somebody else, ends their sessions and mails them. @throws notFound; conflict OWN_ACCOUNT */
+/**
+ * Removes all second factors of somebody else, ends their sessions and mails them.
+ * @throws forbidden if the actor is no longer an administrator; notFound; conflict OWN_ACCOUNT
+ */
 export async function removeFactorsOf(userId: string, actor: User, language: Language): Promise<AccountFactors> {
   const { createdAt, isDisabled, ...user } = await requireUser(userId)
   if (user._id === actor._id) throw conflict("OWN_ACCOUNT", factorMessages.ownReset)
-  await transact((transaction) => removeAllFactors(user, actor._id, language, transaction))
+  await transact(async (transaction) => {
+    await lockRoles(actor, transaction)
+    await removeAllFactors(user, actor._id, language, transaction)
+  })
   return { userId: user._id, app: false, passkeys: 0 }
 }
