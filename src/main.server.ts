@@ -3,6 +3,7 @@ import { findSettings } from "#domain/settings/settings.server.ts"
 import { log } from "#server/log.server.ts"
 import { readDemoPages, seedDemo, seedDemoCompany } from "../demo/demo.server.ts"
 import { createFirstAdmin } from "./domain/account/first-admin.server.ts"
+import { createFirstCategories } from "./domain/categories/first-categories.server.ts"
 import { holdNewSite } from "./domain/opening/opening.server.ts"
 import { createFirstPages, readTemplates } from "./domain/pages/first-pages.server.ts"
 import { renderPage } from "./render.server.ts"
@@ -87,7 +88,10 @@ async function open(config: ReadConfig): Promise<Opened> {
   await checkMediaFolder(config)
   await publishAssets(config.dataDir).catch((error) => log.warn({ err: error }, "assets are not published yet"))
   if (config.demo) await seedDemo(database, config.demoCompany)
-  else await holdNewSite()
+  else {
+    await holdNewSite()
+    await createFirstCategories()
+  }
   await createFirstPages(config.demo ? readDemoPages : readTemplates)
   const generatedPassword = await createFirstAdmin(config)
   if (generatedPassword)

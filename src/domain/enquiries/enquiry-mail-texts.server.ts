@@ -14,11 +14,21 @@ import { type EnquiryRecord, presentTrip } from "./presenters.server.ts"
 import { RECEIPT_MAIL, STAFF_MAILS } from "./receive-enquiry.server.ts"
 
 const MAX_COPIED = 600
-/** Words with a domain, a path or an address, and telephone numbers. */
-const CONTACTS = /\S*(?:\p{L}\.\p{L}{2}|\/|@|＠|．)\S*|\+?\d[\d ().-]{6,}\d/gu
+/** Within a word: a domain, an address. */
+const ADDRESS = /\p{L}\.\p{L}{2}|\/\/|@|＠|．/u
+const NUMBER = /\+?\d[\d ()./-]{6,}\d/g
+/** '5/12', '12.12.2026', '4.000.000' */
+const DATE_OR_AMOUNT = /^(?:\d{1,2}[/.-]\d{1,2}(?:[/.-]\d{2,4})?|\d{1,3}(?:[.,]\d{3})*[.,]000)$/
 
-/** Returns the guest's text without links and numbers, because the address may be someone else's. */
-const ownWords = (text: string) => text.replace(CONTACTS, "[…]")
+/** Returns the guest's text without links and telephone numbers, because the address may be someone else's. */
+export function ownWords(text: string): string {
+  const isPath = (word: string) => word.includes("/") && /\d\.\d+\.\d+\.\d/.test(word)
+  const isDatesOnly = (number: string) =>
+    number.split(/[ ()]+|-(?=\d+\/)/).every((part) => /^-?$/.test(part) || DATE_OR_AMOUNT.test(part))
+  return text
+    .replace(/\S+/gu, (word) => (ADDRESS.test(word) || isPath(word) ? "[…]" : word))
+    .replace(NUMBER, (number) => (isDatesOnly(number) ? number : "[…]"))
+}
 
 const RECEIPT_FIELDS = {
   guest: { en: "Guest's name", vi: "Tên khách" },

@@ -81,7 +81,7 @@ export async function sendTest(kind: string, { about, language }: Test, user: Us
   const payload = { userId: user._id, of: kind, about: sample }
   await transact(async (transaction) => {
     await queueMails([{ kind: TEST_MAIL, recipient: user.email, language, payload }], transaction)
-    const after = { kind, language }
+    const after = { mail: kind, language }
     await audit({ actor: user._id, action: "create", subject: `mail-test:${user._id}`, after }, transaction)
   })
 }

@@ -48,7 +48,7 @@ const TEST_MAIL = "test-mail"
 export async function sendTestMail({ _id, email }: User, language: Language): Promise<void> {
   await transact(async (transaction) => {
     await queueMails([{ kind: TEST_MAIL, recipient: email, language, payload: { userId: _id } }], transaction)
-    await audit({ actor: _id, action: "create", subject: "mail-test" }, transaction)
+    await audit({ actor: _id, action: "create", subject: "mail-test", after: {} }, transaction)
   })
 }
 

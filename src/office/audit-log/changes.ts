@@ -112,6 +112,8 @@ const CHOICES: Record<string, string> = {
   language: "bookings.languages",
   "message.channel": "enquiries.channels",
   "contact.channel": "contactLog.channels",
+  mail: "staff.mails",
+  "page.kind": "pages.kinds",
   licenceKind: "settings.licenceKinds",
   undecided: "settings.undecided",
   usedFor: "settings.accountUses",

@@ -185,6 +185,7 @@ export const auditFields = {
   placesLeft: { en: "Places left", vi: "Số chỗ còn" },
   needed: { en: "Guests still needed", vi: "Số khách còn thiếu" },
   lastDay: { en: "Last day", vi: "Ngày cuối" },
+  mail: common.email,
   mailed: { en: "Guests mailed", vi: "Số khách đã gửi email" },
   toRing: { en: "Guests to call", vi: "Số khách cần gọi" },
   isUndone: { en: "Undone", vi: "Đã hoàn tác" },

@@ -96,7 +96,12 @@ function Toolbar() {
   const other = locale === "en" ? "vi" : "en"
   return (
     <>
-      <Button color="inherit" lang={other} onClick={() => setLocale(other)} sx={{ minWidth: 44 }}>
+      <Button
+        color="inherit"
+        lang={other}
+        onClick={() => mayLeave(translate) && setLocale(other)}
+        sx={{ minWidth: 44 }}
+      >
         <Box component="span" sx={{ display: { xs: "none", sm: "inline" } }}>
           {other === "vi" ? "Tiếng Việt" : "English"}
         </Box>
@@ -107,6 +112,12 @@ function Toolbar() {
       <LoadingIndicator aria-label={translate("ra.page.loading")} />
     </>
   )
+}
+
+/** Another language renders everything anew, so asks as before a reload if something typed isn't saved. */
+function mayLeave(translate: (key: string) => string): boolean {
+  const leaving = new Event("beforeunload", { cancelable: true })
+  return window.dispatchEvent(leaving) || window.confirm(translate("ra.message.unsaved_changes"))
 }
 
 /** Named by the person who is signed in. */

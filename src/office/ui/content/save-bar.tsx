@@ -1,7 +1,7 @@
 import OpenInNewIcon from "@mui/icons-material/OpenInNew"
 import SaveIcon from "@mui/icons-material/Save"
 import { Paper } from "@mui/material"
-import type { MouseEvent } from "react"
+import { type MouseEvent, useEffect, useRef } from "react"
 import { useRecordContext, useTranslate } from "react-admin"
 import { useFormContext, useFormState, useWatch } from "react-hook-form"
 import { ChangesLink } from "#office/audit-log/changes-link.tsx"
@@ -16,14 +16,22 @@ import type { ContentKind, Named } from "./content-kind.ts"
 export function SaveBar({ kind }: { kind: ContentKind }) {
   const translate = useTranslate()
   const { clearErrors, setValue } = useFormContext()
-  const { dirtyFields, isSubmitting } = useFormState()
+  const { dirtyFields, isSubmitting, isSubmitSuccessful } = useFormState()
   const record = useRecordContext<Named>()
   const isActive: boolean = useWatch({ name: "isActive" })
   const isArchived: boolean = useWatch({ name: "isArchived" })
   const isDirty = Object.keys(dirtyFields).length > 0
   const isDraft = !isActive && !isArchived && kind.hasArchive
   const isPublishing = isActive && !record?.isActive
+  const isAsked = useRef(false)
+  // What couldn't be published stays a draft, and can be saved as one.
+  useEffect(() => {
+    if (isSubmitting || !isAsked.current) return
+    isAsked.current = false
+    if (!isSubmitSuccessful) setValue("isActive", false, { shouldDirty: true })
+  }, [isSubmitting, isSubmitSuccessful, setValue])
   const publish = ({ currentTarget: { form } }: MouseEvent<HTMLButtonElement>) => {
+    isAsked.current = true
     setValue("isActive", true, { shouldDirty: true })
     setValue("isArchived", false, { shouldDirty: true })
     clearErrors()

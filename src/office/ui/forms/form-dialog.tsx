@@ -59,7 +59,8 @@ export function FormDialog<Values extends object = object>(props: Props<Values>)
   return (
     <Dialog
       open
-      onClose={dismiss}
+      // A click beside the dialog is easily made by mistake, and would drop what was typed.
+      onClose={(_, reason) => !(submit && reason === "backdropClick") && dismiss()}
       fullWidth
       maxWidth={maxWidth}
       aria-labelledby={titleId}
