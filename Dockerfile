@@ -22,6 +22,7 @@ COPY migrations migrations
 COPY demo demo
 COPY src/server/pages/fonts src/server/pages/fonts
 COPY src/server/documents/spreadsheet-worker.ts src/server/documents/
+COPY src/domain/settings/logo/svg-renderer.ts src/domain/settings/logo/
 COPY --from=packages /app/node_modules node_modules
 COPY --from=build /app/dist dist
 USER 10001:10001

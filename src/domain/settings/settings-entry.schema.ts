@@ -90,8 +90,21 @@ const pastDayOrNone = z
 const dayOrNone = z
   .string("noticeDateInvalid")
   .check(z.refine((date) => date === "" || isCalendarDate(date), "noticeDateInvalid"))
-/** Where Google's own links to reviews lead. */
-const GOOGLE_HOSTS = ["search.google.com", "www.google.com", "maps.google.com", "g.page", "maps.app.goo.gl"]
+/** Paths of Google's own links to reviews, by host. Others on the same hosts, such as `/url`, redirect to any site. */
+const GOOGLE_REVIEWS: Record<string, RegExp> = {
+  "search.google.com": /^\/local\//,
+  "www.google.com": /^\/maps(\/|$)/,
+  "maps.google.com": /^\/(maps(\/|$)|$)/,
+  "g.page": /./,
+  "maps.app.goo.gl": /./,
+}
+const googleReviews = profileAt("googleReviewsInvalid", ...Object.keys(GOOGLE_REVIEWS)).check(
+  z.refine((text) => {
+    if (!URL.canParse(text)) return true
+    const { hostname, pathname } = new URL(text)
+    return GOOGLE_REVIEWS[hostname]?.test(pathname) ?? false
+  }, "googleReviewsInvalid"),
+)
 
 /** The ministry gives it out with `http:`. */
 const badgeLink = z.pipe(
@@ -238,7 +251,7 @@ const FIELDS = {
   bankAccounts,
   reminderDays: wholeNumber(0, MAX_REMINDER_DAYS),
   invitationDays: wholeNumber(0, MAX_INVITATION_DAYS),
-  googleReviews: profileAt("googleReviewsInvalid", ...GOOGLE_HOSTS),
+  googleReviews,
   tripadvisor: profileAt("tripadvisorInvalid", "tripadvisor.com", "tripadvisor.com.vn"),
 }
 

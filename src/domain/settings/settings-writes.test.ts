@@ -88,6 +88,20 @@ describe("PUT /settings", () => {
     assert.equal((await put({ badgeUrl })).body.data.badgeUrl, badgeUrl.replace("http:", "https:"))
   })
 
+  it("takes each form of Google's links to reviews", async () => {
+    const links = [
+      "https://g.page/r/ghe/review",
+      "https://search.google.com/local/writereview?placeid=ChIJ",
+      "https://www.google.com/maps/place/Ghe/@21.03,105.85,17z",
+      "https://www.google.com/maps?cid=1",
+      "https://maps.google.com/?cid=1",
+      "https://maps.app.goo.gl/abc",
+      "",
+    ]
+    for (const googleReviews of links)
+      assert.deepEqual((await put({ googleReviews })).body.data?.googleReviews, googleReviews)
+  })
+
   const colors = { backgroundColor: "#111111", textColor: "#222222", hoverColor: "#333333" }
   const office = { weekdays: [1], opens: "08:00", closes: "17:00", answerHours: 4 }
   const rate = { vndPerUsd: 26_000, date: "2026-01-05" }
@@ -192,6 +206,22 @@ describe("PUT /settings", () => {
       { noticeText: { en: "Closed" }, noticeFrom: inDays(2), noticeUntil: inDays(1) },
       "noticeUntil",
     ],
+    [
+      "a Google link that redirects",
+      { googleReviews: "https://www.google.com/url?q=https://evil.example" },
+      "googleReviews",
+    ],
+    [
+      "a Google link that redirects from below the maps",
+      { googleReviews: "https://www.google.com/maps/../url?q=https://evil.example" },
+      "googleReviews",
+    ],
+    [
+      "a Google Maps link that redirects",
+      { googleReviews: "https://maps.google.com/url?q=https://evil.example" },
+      "googleReviews",
+    ],
+    ["a host below Google's that redirects", { googleReviews: "https://r.search.google.com/local/x" }, "googleReviews"],
     ["a notice from 30 February", { noticeFrom: "2026-02-30" }, "noticeFrom"],
     ["an unknown field", { role: "admin" }, "role"],
   ]

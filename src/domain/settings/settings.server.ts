@@ -2,12 +2,14 @@ import { and, eq, gte, lte, type SQL, type SQLWrapper, sql } from "drizzle-orm"
 import type { CatalogueFilters } from "#domain/catalogue/content.ts"
 import { limitInCents } from "#i18n/money/shown-money.ts"
 import { earliestAnswered } from "#lib/office-hours.ts"
+import { hanoiDate } from "#lib/today.ts"
 import { cached, clearCache } from "#server/database/cache.server.ts"
 import { type Database, db } from "#server/database/database.server.ts"
 import { notFound } from "#server/errors.server.ts"
 import { settings } from "./settings.table.server.ts"
 import {
   DEFAULT_SETTINGS,
+  isNoticeShown,
   ratesOf,
   SETTINGS_GROUPS,
   type Settings,
@@ -49,10 +51,10 @@ export function parseSettingsGroup(name: string): SettingsGroup {
   return name as SettingsGroup
 }
 
-/** Returns what everybody may read. */
+/** Returns what everybody may read, with the text of the notice on its days alone. */
 export async function findPublicSettings(): Promise<Settings> {
   const { secondFactorRoles: _, bankAccounts, ...shown } = await findSettings()
-  return shown
+  return isNoticeShown(shown, hanoiDate()) ? shown : { ...shown, noticeText: DEFAULT_SETTINGS.noticeText }
 }
 
 export async function findSettingsGroup(group: SettingsGroup): Promise<Partial<Settings>> {

@@ -113,7 +113,9 @@ export const settings = z
     complaintAnswerDays: natural.describe("Working days until a complaint is answered"),
     complaintSettleDays: natural.describe("Days until a complaint is settled"),
     isOpen: z.boolean().describe("Until a new company opens its site, visitors see that it opens soon"),
-    noticeText: localized.describe("Stands over every page from `noticeFrom` until `noticeUntil`, days in Hanoi"),
+    noticeText: localized.describe(
+      "Stands over every page from `noticeFrom` until `noticeUntil`, days in Hanoi. On others only with `view=edit`",
+    ),
     noticeFrom: dateOrEmpty,
     noticeUntil: dateOrEmpty,
     secondFactorRoles: z

@@ -152,8 +152,8 @@ export const staffMessages = {
     vi: "Chỉ quản trị viên mới đổi được ai phải đăng nhập hai bước.",
   },
   googleReviewsInvalid: {
-    en: "Please enter the link that Google gives you for reviews: it begins with https://g.page/ or https://www.google.com/",
-    vi: "Vui lòng nhập liên kết đánh giá do Google cấp, bắt đầu bằng https://g.page/ hoặc https://www.google.com/",
+    en: "Please enter the link that Google gives you for reviews: it begins with https://g.page/ or https://www.google.com/maps/",
+    vi: "Vui lòng nhập liên kết đánh giá do Google cấp, bắt đầu bằng https://g.page/ hoặc https://www.google.com/maps/",
   },
   tripadvisorInvalid: {
     en: "Please enter an address that begins with https://www.tripadvisor.com/",

@@ -1,4 +1,5 @@
 import { LRUCache } from "lru-cache"
+import { hanoiDate } from "#lib/today.ts"
 import type { ChangeListener } from "#server/database/change-notifications.server.ts"
 
 const MAX_ENTRIES = 5_000
@@ -36,16 +37,17 @@ let isConnected = false
 export type Shareable = { isPublic: boolean; length: number }
 
 /**
- * Caches a public answer until content changes, at most a minute. Caches nothing while this process receives no change
+ * Caches a public answer until content changes or the day ends in Hanoi, at most a minute. Caches nothing while this process receives no change
  * notifications.
  */
 export async function shareAnswer<T extends Shareable>(key: string, load: () => Promise<T>): Promise<T> {
-  const shared = cache.get(key)
+  const keyOfToday = `${hanoiDate()} ${key}`
+  const shared = cache.get(keyOfToday)
   if (shared) return shared as T
   const changesBefore = changes
   const answer = await load()
   if (answer.isPublic && isConnected && changes === changesBefore)
-    cache.set(key, answer, { ttl: ANSWER_TTL_MS, size: 1 + Math.ceil(answer.length / CHARACTERS_PER_ROW) })
+    cache.set(keyOfToday, answer, { ttl: ANSWER_TTL_MS, size: 1 + Math.ceil(answer.length / CHARACTERS_PER_ROW) })
   return answer
 }
 

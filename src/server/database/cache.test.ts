@@ -1,6 +1,6 @@
 import assert from "node:assert/strict"
-import { beforeEach, describe, it } from "node:test"
-import { cached, clearCache, contentCache } from "./cache.server.ts"
+import { beforeEach, describe, it, mock } from "node:test"
+import { cached, clearCache, contentCache, shareAnswer } from "./cache.server.ts"
 
 describe("the cache", () => {
   let loads = 0
@@ -58,5 +58,22 @@ describe("the cache", () => {
       /away/,
     )
     assert.equal(await read(), 1)
+  })
+})
+
+describe("shareAnswer", () => {
+  it("loads an answer again on the next day in Hanoi", async () => {
+    let loads = 0
+    const load = async () => ({ isPublic: true, length: 2, load: ++loads })
+    contentCache.connected()
+    mock.timers.enable({ apis: ["Date"], now: Date.parse("2026-11-20T23:59:50+07:00") })
+    try {
+      for (const expected of [1, 1]) assert.equal((await shareAnswer("en /api/settings", load)).load, expected)
+      mock.timers.setTime(Date.parse("2026-11-21T00:00:00+07:00"))
+      assert.equal((await shareAnswer("en /api/settings", load)).load, 2)
+    } finally {
+      mock.timers.reset()
+      contentCache.disconnected()
+    }
   })
 })

@@ -10,6 +10,8 @@ import { checkRenderingCost } from "./svg-cost.server.ts"
 const MAX_DEPTH = 50
 const MAX_ELEMENTS = 3000
 const MAX_TAGS = 8000
+/** Each is matched with each element. */
+const MAX_SELECTORS = 500
 
 /** All that draws shapes in plain colours. Everything else is dropped with what it holds. */
 const SHAPES = ["path", "rect", "circle", "ellipse", "line", "polyline", "polygon"]
@@ -33,14 +35,19 @@ const LETTERS = new Set(["text", "tspan", "textPath"])
 
 const PAINT = new Set(
   `fill fill-opacity fill-rule stroke stroke-width stroke-opacity stroke-linecap stroke-linejoin stroke-miterlimit
-   color stop-color stop-opacity opacity clip-rule display visibility`.split(/\s+/),
+   color stop-color stop-opacity clip-rule display visibility`.split(/\s+/),
 )
 /** Without dashes: a long line of tiny dashes would take hours to draw. */
 const ATTRIBUTES = new Set(
   `id class d x y x1 y1 x2 y2 cx cy r rx ry fx fy fr width height points viewBox preserveAspectRatio transform
    gradientTransform gradientUnits spreadMethod offset clipPathUnits maskUnits maskContentUnits`.split(/\s+/),
 )
-const CUTS = new Set(["clip-path", "mask"])
+/** What groups are cut and blended by. Kept as attributes, and with values that svg-cost.server.ts can count. */
+const EFFECTS: Record<string, RegExp> = {
+  "clip-path": /^\s*url\(\s*(["']?)#[^\s"'()]+\1\s*\)\s*$/i,
+  mask: /^\s*url\(\s*(["']?)#[^\s"'()]+\1\s*\)\s*$/i,
+  opacity: /^\s*[\d.]+%?\s*$/,
+}
 const LINKS = new Set(["href", "xlink:href"])
 const LINKED = new Set(["use", ...GRADIENTS])
 
@@ -55,12 +62,12 @@ export function cleanSvg(source: string): string {
   const svg = parseDocument(source, { xmlMode: true }).children.find(isTag)
   if (svg?.name !== "svg") throw new PictureRefused(messages.svgUnreadable)
   const size = sizeOf(svg)
-  cleanTree(svg)
+  const paintsOf = cleanTree(svg)
   Object.assign(svg.attribs, size, {
     xmlns: "http://www.w3.org/2000/svg",
     "xmlns:xlink": "http://www.w3.org/1999/xlink",
   })
-  checkRenderingCost(svg)
+  checkRenderingCost(svg, paintsOf)
   return render(svg, { xmlMode: true })
 }
 
@@ -86,26 +93,40 @@ function sizeOf({ attribs }: Element): Record<string, string> {
   }
 }
 
-type Cuts = Record<string, string>
+type Effects = Record<string, string>
+/** The rules of style sheets by the last simple selector of theirs. */
+type Sheet = { effects: Map<string, Effects>; paints: Map<string, string>; selectors: number }
 
-/** Without recursion, because a file may be nested more deeply than the stack. */
-function cleanTree(svg: Element): void {
+/**
+ * Returns a function that returns what style sheets fill an element with. Without recursion, because a file may be
+ * nested more deeply than the stack.
+ */
+function cleanTree(svg: Element): (element: Element) => string {
   const open = [{ element: svg, depth: 1 }]
-  const kept: Element[] = []
-  const cutsByClass = new Map<string, Cuts>()
+  const kept: { element: Element; effects: Effects }[] = []
+  const sheet: Sheet = { effects: new Map(), paints: new Map(), selectors: 0 }
   for (let next = open.pop(); next; next = open.pop()) {
     const { element, depth } = next
-    if (kept.push(element) > MAX_ELEMENTS || depth > MAX_DEPTH) throw new PictureRefused(messages.svgTooComplex)
-    element.attribs = keptAttributes(element)
-    if (element.name === "style") cleanSheet(element, cutsByClass)
+    const { attributes, effects } = keptAttributes(element)
+    if (kept.push({ element, effects }) > MAX_ELEMENTS || depth > MAX_DEPTH)
+      throw new PictureRefused(messages.svgTooComplex)
+    element.attribs = attributes
+    if (element.name === "style") cleanSheet(element, sheet)
     else {
       const children = element.children.filter(isTag).filter(isKept)
       element.children = children
       open.push(...children.map((child) => ({ element: child, depth: depth + 1 })))
     }
   }
-  for (const { attribs } of kept)
-    for (const name of attribs.class?.split(/\s+/) ?? []) Object.assign(attribs, cutsByClass.get(name))
+  for (const { element, effects } of kept)
+    Object.assign(element.attribs, ...selectorsOf(element).map((selector) => sheet.effects.get(selector)), effects)
+  return (element) => ["*", ...selectorsOf(element)].map((selector) => sheet.paints.get(selector) ?? "").join(" ")
+}
+
+/** Returns the simple selectors of an element, the least specific first. */
+function selectorsOf({ name, attribs }: Element): string[] {
+  const classes = attribs.class?.split(/\s+/).filter(Boolean) ?? []
+  return [name, ...classes.map((name) => `.${name}`), `#${attribs.id}`]
 }
 
 /** @throws PictureRefused if the logo would look different without the element */
@@ -116,16 +137,21 @@ function isKept(element: Element): boolean {
   return KEPT.has(element.name)
 }
 
-function keptAttributes({ name: element, attribs }: Element): Record<string, string> {
-  const isKept = ([name, value]: [string, string]) =>
-    LINKS.has(name)
-      ? LINKED.has(element) && value.startsWith("#")
-      : (ATTRIBUTES.has(name) || PAINT.has(name) || CUTS.has(name)) && isLocal(value)
-  const kept = Object.fromEntries(Object.entries(attribs).filter(isKept))
-  if (!attribs.style) return kept
+/** Returns the attributes that are kept, and the effects of the style, which go before those of style sheets. */
+function keptAttributes({ name: element, attribs }: Element): { attributes: Record<string, string>; effects: Effects } {
+  const isKept = ([name, value]: [string, string]) => {
+    if (LINKS.has(name)) return LINKED.has(element) && value.startsWith("#")
+    // Quotes and spaces would end it early in a reference.
+    if (name === "id") return !/[\s"'()]/.test(value)
+    return isEffect(name, value) || ((ATTRIBUTES.has(name) || PAINT.has(name)) && isLocal(value))
+  }
+  const attributes = Object.fromEntries(Object.entries(attribs).filter(isKept))
+  if (!attribs.style) return { attributes, effects: {} }
   const { nodes } = parsed(attribs.style)
-  return { ...kept, style: painting(nodes), ...cutsIn(nodes) }
+  return { attributes: { ...attributes, style: painting(nodes) }, effects: effectsIn(nodes) }
 }
+
+const isEffect = (name: string, value: string) => EFFECTS[name]?.test(value) === true && isLocal(value)
 
 /** Returns whether a value refers to nothing outside of the file. A backslash could hide `url`. */
 function isLocal(value: string): boolean {
@@ -133,8 +159,12 @@ function isLocal(value: string): boolean {
   return !value.includes("\\") && references.every((reference) => /^\s*["']?#/.test(reference))
 }
 
-/** Keeps the rules that paint, and collects what classes are cut by. Imports and other at-rules go. */
-function cleanSheet(style: Element, cutsByClass: Map<string, Cuts>): void {
+/**
+ * Keeps the rules that paint, and collects effects and gradients. Imports and other at-rules go.
+ * @throws PictureRefused if there are too many rules
+ */
+function cleanSheet(style: Element, sheet: Sheet): void {
+  const { effects, paints } = sheet
   const texts = style.children.flatMap((child) => (isCDATA(child) ? child.children : [child])).filter(isText)
   const [text] = texts
   style.children = text ? [text] : []
@@ -142,25 +172,30 @@ function cleanSheet(style: Element, cutsByClass: Map<string, Cuts>): void {
   const rules = parsed(texts.map(({ data }) => data).join(""))
     .nodes.filter((node) => node.type === "rule")
     .filter(({ selector }) => !/[\\<@]/.test(selector))
+  sheet.selectors += rules.flatMap(({ selectors }) => selectors).length
+  if (sheet.selectors > MAX_SELECTORS) throw new PictureRefused(messages.svgTooComplex)
   text.data = rules.map(({ selector, nodes }) => `${selector}{${painting(nodes)}}`).join("")
   for (const { selectors, nodes } of rules)
-    for (const selector of selectors)
-      if (selector.startsWith("."))
-        cutsByClass.set(selector.slice(1), { ...cutsByClass.get(selector.slice(1)), ...cutsIn(nodes) })
+    for (const selector of selectors) {
+      const last = (/^[\w\s.#>+~-]+$/.test(selector) && /[.#]?[\w-]+$/.exec(selector)?.[0]) || "*"
+      const painted = painting(nodes)
+      if (/url\(/i.test(painted)) paints.set(last, `${paints.get(last) ?? ""} ${painted}`)
+      if (last === selector) effects.set(last, { ...effects.get(last), ...effectsIn(nodes) })
+    }
 }
 
 type CssNode = ReturnType<typeof parseCss>["nodes"][number]
 
-const declared = (nodes: CssNode[], names: Set<string>) =>
-  nodes.filter((node) => node.type === "decl").filter(({ prop, value }) => names.has(prop) && isLocal(value))
+const declared = (nodes: CssNode[], isKept: (name: string, value: string) => boolean) =>
+  nodes.filter((node) => node.type === "decl").filter(({ prop, value }) => isKept(prop, value))
 
 const painting = (nodes: CssNode[]): string =>
-  declared(nodes, PAINT)
+  declared(nodes, (name, value) => PAINT.has(name) && isLocal(value))
     .map(({ prop, value }) => `${prop}:${value}`)
     .join(";")
 
-const cutsIn = (nodes: CssNode[]): Cuts =>
-  Object.fromEntries(declared(nodes, CUTS).map(({ prop, value }) => [prop, value]))
+const effectsIn = (nodes: CssNode[]): Effects =>
+  Object.fromEntries(declared(nodes, isEffect).map(({ prop, value }) => [prop, value]))
 
 /** @throws PictureRefused */
 function parsed(css: string) {

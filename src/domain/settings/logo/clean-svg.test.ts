@@ -33,6 +33,17 @@ describe("cleanSvg", () => {
     assert.doesNotMatch(styled, /import|example/)
   })
 
+  it("keeps the opacity of styles before that of style sheets", () => {
+    const sheet = "<style>path{opacity:0.2}.a{opacity:0.5;fill:red}.b{opacity:inherit}</style>"
+    const paths =
+      '<path/><path class="a"/><path class="a" style="opacity:50%"/><path opacity="0.1" class="c"/><path class="b"/>'
+    const [first, ...others] = [...cleanSvg(svg(sheet + paths)).matchAll(/<path[^>]*opacity="([^"]*)"/g)].map(
+      ([, opacity]) => opacity,
+    )
+    assert.deepEqual([first, ...others], ["0.2", "0.5", "50%", "0.2", "0.2"])
+    assert.match(cleanSvg(svg(sheet + paths)), /<style>path\{\}\.a\{fill:red\}\.b\{\}<\/style>/)
+  })
+
   it("is drawn as large as its sides allow", () => {
     assert.match(cleanSvg(svg(RECT)), /^<svg [^>]*viewBox="0 0 20 10"[^>]*/)
     for (const attributes of ['width="200mm" height="100mm"', 'viewBox="0,0,2e3,1000" width="1" height="90000"']) {
@@ -109,4 +120,69 @@ describe("cleanSvg", () => {
       assert.throws(() => cleanSvg(svg(part)), refused("svgTooComplex"))
       assert.ok(performance.now() - start < 1000)
     })
+
+  it("refuses repeated ids, of which renderers may draw another than was counted", () => {
+    const groups = chain((n) => `<g id="g${n + 1}">${tenTimes(n ? `<use href="#g${n}"/>` : RECT)}</g>`)
+    const small = chain((n) => `<rect id="g${n + 1}" width="1" height="1"/>`)
+    assert.throws(() => cleanSvg(svg(groups + small)), refused("svgRepeatsId"))
+    assert.throws(() => cleanSvg(svg('<path id="a"/><path id="a"/>')), refused("svgRepeatsId"))
+  })
+
+  const nested = (open: string, depth: number) => `${open.repeat(depth)}${RECT}${"</g>".repeat(depth)}`
+  const mask = `<mask id="m">${RECT}</mask>`
+  const clip = '<clipPath id="c"><circle r="9"/><circle r="8"/><circle r="7"/></clipPath>'
+  const radial = '<radialGradient id="r"><stop offset="0"/><stop offset="1"/></radialGradient>'
+  const stops = `<radialGradient id="r">${'<stop offset="0"/>'.repeat(900)}</radialGradient>`
+  const filled = (fill: string, count: number) => `<rect width="20" height="10" ${fill}/>`.repeat(count)
+  const heavy: Record<string, [allowed: string, refused: string]> = {
+    masks: [mask + filled('mask="url(#m)"', 15), mask + filled('mask="url(#m)"', 20)],
+    "masks with a quoted id": [mask + filled("mask=\"url( '#m' )\"", 15), mask + filled("mask=\"url( '#m' )\"", 20)],
+    opacity: [filled('opacity="0.5"', 35), filled('opacity="0.5"', 41)],
+    "opacity in a style sheet": [
+      `<style>rect{opacity:0.5}</style>${filled("", 35)}`,
+      `<style>rect{opacity:0.5}</style>${filled("", 41)}`,
+    ],
+    "opacity in opacity": [nested('<g opacity="0.9">', 8), nested('<g opacity="0.9">', 9)],
+    "masks in masks": [mask + nested('<g mask="url(#m)">', 4), mask + nested('<g mask="url(#m)">', 5)],
+    "opacity in opacity by reference": [
+      `<g id="a">${nested('<g opacity="0.9">', 4)}</g><g opacity="0.9"><use href="#a"/></g>`,
+      `<g id="a">${nested('<g opacity="0.9">', 8)}</g><g opacity="0.9"><use href="#a"/></g>`,
+    ],
+    clips: [
+      `${clip}<g clip-path="url(#c)">${filled("", 300)}</g>`,
+      `${clip}<g clip-path="url(#c)">${filled("", 600)}</g>`,
+    ],
+    "radial gradients": [radial + filled('fill="url(#r)"', 60), radial + filled('fill="url(#r)"', 90)],
+    "radial gradients of a group": [
+      `${radial}<g fill="url(#r)">${filled("", 60)}</g>`,
+      `${radial}<g fill="url(#r)">${filled("", 90)}</g>`,
+    ],
+    "radial gradients in a style sheet": [
+      `${radial}<style>svg > .a{fill:URL( "#r" )}</style>${filled('class="a"', 60)}`,
+      `${radial}<style>svg > .a{fill:URL( "#r" )}</style>${filled('class="a"', 90)}`,
+    ],
+    "radial gradients by any selector": [
+      `${radial}<style>rect:not(.a){fill:red}</style>${filled("", 90)}`,
+      `${radial}<style>rect:not(.a){fill:url(#r)}</style>${filled("", 90)}`,
+    ],
+    "gradients of many stops": [stops + filled('fill="url(#r)"', 1), stops + filled('fill="url(#r)"', 2)],
+    "rules of style sheets": [
+      `<style>${".a{fill:red}".repeat(500)}</style>${RECT}`,
+      `<style>${".a{fill:red}".repeat(501)}</style>${RECT}`,
+    ],
+  }
+  for (const [what, [few, many]] of Object.entries(heavy))
+    it(`refuses too many ${what}, but not a few`, () => {
+      assert.doesNotThrow(() => cleanSvg(svg(few)))
+      assert.throws(() => cleanSvg(svg(many)), refused("svgTooComplex"))
+    })
+
+  it("takes masks and clips by no other value than an id", () => {
+    for (const value of ["inherit", "/*#x*/url(#m)", "url(#m) url(#m)", "INHERIT"])
+      for (const name of ["mask", "clip-path"])
+        assert.doesNotMatch(
+          cleanSvg(svg(`${mask}<g mask="url(#m)"><rect ${name}="${value}"/></g>`)),
+          /<rect (mask|clip)/,
+        )
+  })
 })

@@ -5,6 +5,7 @@ import { limitConcurrency } from "#server/limits/concurrency.server.ts"
 import { cleanSvg } from "./clean-svg.server.ts"
 import { MAX_LOGO, MIN_LOGO_SIDE } from "./logo.ts"
 import { messages } from "./messages.ts"
+import { renderSvg } from "./render-svg.server.ts"
 
 /** WebP without loss, sRGB, without transparent edges and metadata. */
 export type LogoPicture = { content: Buffer; width: number; height: number }
@@ -32,12 +33,7 @@ const isMarkup = (file: Buffer) => /^(\xef\xbb\xbf)?\s*</.test(file.toString("la
 
 async function drawSvg(file: Buffer): Promise<LogoPicture> {
   if (file.length > MAX_LOGO.svgBytes) throw new PictureRefused(messages.svgTooLarge)
-  const svg = Buffer.from(cleanSvg(readUtf8(file)))
-  try {
-    return await encode(sharp(svg, { limitInputPixels: MAX_LOGO.side ** 2 * 2 }))
-  } catch (error) {
-    throw error instanceof PictureRefused ? error : new PictureRefused(messages.svgUnreadable)
-  }
+  return encode(sharp(await renderSvg(cleanSvg(readUtf8(file)))))
 }
 
 function readUtf8(file: Buffer): string {

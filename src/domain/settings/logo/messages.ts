@@ -21,6 +21,10 @@ export const messages = {
     en: "This SVG has too many shapes for a logo. Please simplify it, or upload a PNG",
     vi: "Tệp SVG này có quá nhiều chi tiết so với một logo. Bạn vui lòng đơn giản hóa hình, hoặc tải lên tệp PNG",
   },
+  svgRepeatsId: {
+    en: "Two parts of this SVG have the same id. Please export it again as plain SVG, or upload a PNG",
+    vi: "Hai phần của tệp SVG này trùng id. Bạn vui lòng xuất lại dạng SVG thường, hoặc tải lên tệp PNG",
+  },
   svgHasText: {
     en: "This SVG has letters that need a font. Please convert them to paths (outlines), or upload a PNG",
     vi: "Tệp SVG này có chữ cần phông riêng. Bạn vui lòng chuyển chữ thành đường nét (outline), hoặc tải lên tệp PNG",
