@@ -2,6 +2,7 @@ import { and, eq, sql } from "drizzle-orm"
 import type { PgUpdateSetSource } from "drizzle-orm/pg-core"
 import { firstOf } from "#lib/data/first-of.ts"
 import { pick } from "#lib/data/pick.ts"
+import { isForOffice } from "#lib/mail-status.ts"
 import type { SignedInUser } from "#server/auth/authorize.server.ts"
 import { type Actor, audit } from "#server/database/audit-log.server.ts"
 import type { Database } from "#server/database/database.server.ts"
@@ -38,7 +39,10 @@ export function dismissMail(id: string, user: Actor): Promise<OutboxEntry> {
   return changeMail(id, user, changeUnsent({ dismissedAt: sql`now()` }))
 }
 
-/** Corrects the address where it is kept, if it is still `from`, and tells whether it is this one's address. */
+/**
+ * Corrects the address where it is kept, if it is still `from`, and tells whether it is now the new one. A pending address is
+ * not: mails go there once it is confirmed.
+ */
 export type CorrectAddress = (id: string, from: string, to: string, user: SignedInUser) => Promise<boolean>
 /** By the name under which the payload of a mail holds the id. */
 export type AddressOwners = Record<string, CorrectAddress>
@@ -55,11 +59,14 @@ export async function correctRecipient(
 ): Promise<OutboxEntry> {
   const mail = await findRow(id)
   refuseSent(mail)
+  if (isForOffice(mail.kind)) throw addressFixed()
   const [name, correct] = Object.entries(owners).find(([name]) => name in mail.payload) ?? []
   const isCorrected = name && correct && (await correct(String(mail.payload[name]), mail.recipient, recipient, user))
-  if (!isCorrected) throw invalid([{ field: "recipient", message: messages.recipientFixed }])
+  if (!isCorrected) throw addressFixed()
   return changeMail(id, user, changeUnsent({ recipient, ...ANEW }))
 }
+
+const addressFixed = () => invalid([{ field: "recipient", message: messages.recipientFixed }])
 
 function refuseSent({ sentAt }: Row): void {
   if (sentAt) throw conflict("MAIL_SENT", messages.mailSent)

@@ -1,11 +1,12 @@
 import assert from "node:assert/strict"
 import { beforeEach, describe, it } from "node:test"
 import { sql } from "drizzle-orm"
+import { correctBookingAddress } from "#domain/bookings/lifecycle/change/edit.server.ts"
 import { db } from "#server/database/database.server.ts"
 import { backlog } from "#server/mail/outbox.server.ts"
 import { sendNext } from "#server/mail/send-mails.server.ts"
 import type { Mailer } from "#server/mail/transport.server.ts"
-import { bookTour, createCatalogue, signInStaff, signUp } from "#server/testing/fixtures.ts"
+import { bookTour, createCatalogue, minh, signInStaff, signUp } from "#server/testing/fixtures.ts"
 import { queueHello, writeHello } from "#server/testing/mails.ts"
 import { openEmptySite } from "#server/testing/site.ts"
 
@@ -24,6 +25,7 @@ function working() {
 }
 const list = async (query = "") => (await api.get(`/outbox?${query}`, staff.headers)).body
 const correct = (id: string, recipient: string) => api.put(`/outbox/${id}/recipient`, { recipient }, staff.headers)
+const failAll = () => db.execute(sql`update outbox set attempts = 1, last_error = '550' where sent_at is null`)
 const resend = (id: string) => api.post(`/outbox/${id}/resend`, {}, staff.headers)
 
 describe("/outbox", () => {
@@ -161,6 +163,37 @@ describe("/outbox", () => {
     assert.equal(found.customerInfo.email, "emma@gmail.example")
   })
 
+  it("refuses a correction to operations, who only read bookings", async () => {
+    const operations = await signInStaff(api, "operations", "mai")
+    const person = { name: "Emma Jones", email: "emma.o@mail.example", phone: "+44 7911 123456" }
+    const { booking } = await bookTour(api, tours.hoiAnLanterns, { customerInfo: person })
+    await failAll()
+    for (const { _id } of (await list(`bookingId=${booking._id}`)).data) {
+      const { status } = await api.put(
+        `/outbox/${_id}/recipient`,
+        { recipient: "thief@mail.example" },
+        operations.headers,
+      )
+      assert.equal(status, 403)
+    }
+    const found = (await api.get(`/bookings/${booking._id}`, staff.headers)).body.booking
+    assert.deepEqual([found.customerInfo.email, found.pendingEmail], [person.email, null])
+    assert.deepEqual(
+      (await api.sendMails()).filter(({ headers }) => headers.to?.includes("thief")),
+      [],
+    )
+  })
+
+  it("corrects no booking for who may only read it, and redirects no mail to an address that waits for its owner", async () => {
+    const operations = await signInStaff(api, "operations", "lien")
+    const person = { name: "Emma Jones", email: "emma.p@mail.example", phone: "+44 7911 123456" }
+    const { booking } = await bookTour(api, tours.hoiAnLanterns, { customerInfo: person })
+    const correction = correctBookingAddress(booking._id, person.email, "thief@mail.example", operations.user)
+    await assert.rejects(correction, { status: 403 })
+    const { rows } = await db.execute(sql`select distinct recipient from outbox where recipient like '%mail.example'`)
+    assert.deepEqual(rows, [{ recipient: person.email }])
+  })
+
   it("corrects the address of a request for advice and of its answer", async () => {
     const asked = { name: "Bà Sáu", email: "sau@mial.example", phone: "0987 123 456", message: "Xin tư vấn giúp." }
     await api.post("/contact", { ...asked, subject: "Hỏi tour" })
@@ -182,7 +215,8 @@ describe("/outbox", () => {
     assert.deepEqual([status, body.errors[0].field], [422, "recipient"])
     await bookTour(api, tours.hoiAnLanterns)
     const [forStaff] = (await list("kind=booking-for-staff")).data
-    assert.equal((await correct(forStaff._id, "other@mail.example")).status, 422)
+    for (const address of ["other@mail.example", minh.email])
+      assert.equal((await correct(forStaff._id, address)).status, 422, address)
   })
 
   it("shows a sent mail without its secrets", async () => {
