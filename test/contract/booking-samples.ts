@@ -1,5 +1,7 @@
+import { sql } from "drizzle-orm"
 import { storeMailedToken } from "../../src/domain/bookings/guest-tokens.server.ts"
 import { hanoiDate } from "../../src/lib/today.ts"
+import { db } from "../../src/server/database/database.server.ts"
 import { begin, emma, inDays, requestFor, sendBooking } from "../../src/server/testing/fixtures.ts"
 import { type ContractSite, fresh, json, type Samples, type Sent } from "./contract-site.ts"
 
@@ -50,10 +52,12 @@ function lifeSamples(
     await api.post(`/bookings/${made.booking._id}/complete`, {}, staff)
     return made
   }
-  const unsent = async () => {
+  const failed = async () => {
     const { booking } = await booked()
     const mails = (await api.get(`/outbox?bookingId=${booking._id}`, staff)).body.data
-    return mails.find(({ recipient }: { recipient: string }) => recipient === booking.customerInfo.email)
+    const mail = mails.find(({ recipient }: { recipient: string }) => recipient === booking.customerInfo.email)
+    await db.execute(sql`update outbox set attempts = 1, last_error = 'No greeting' where id = ${mail._id}`)
+    return mail
   }
   const guest =
     (method: string, end: string, body?: object, make = booked): (() => Promise<Sent>) =>
@@ -162,7 +166,7 @@ function lifeSamples(
       return { method: "POST", path: `/outbox/${mail._id}/resend` }
     },
     "PUT /outbox/{id}/recipient": async () =>
-      json("PUT", `/outbox/${(await unsent())._id}/recipient`, { recipient: `${fresh("emma")}@mail.example` }),
-    "POST /outbox/{id}/dismiss": async () => ({ method: "POST", path: `/outbox/${(await unsent())._id}/dismiss` }),
+      json("PUT", `/outbox/${(await failed())._id}/recipient`, { recipient: `${fresh("emma")}@mail.example` }),
+    "POST /outbox/{id}/dismiss": async () => ({ method: "POST", path: `/outbox/${(await failed())._id}/dismiss` }),
   }
 }

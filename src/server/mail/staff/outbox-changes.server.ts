@@ -33,15 +33,18 @@ export function resendMail(id: string, user: Actor): Promise<OutboxEntry> {
 
 /**
  * Takes a mail that could not be sent from the list of failed mails. It is not sent unless staff resend it.
- * @throws notFound; conflict MAIL_SENT
+ * @throws notFound; conflict MAIL_SENT, or MAIL_WAITING if it hasn't failed: nobody keeps a mail from being sent at all
  */
 export function dismissMail(id: string, user: Actor): Promise<OutboxEntry> {
-  return changeMail(id, user, changeUnsent({ dismissedAt: sql`now()` }))
+  return changeMail(id, user, async (before, transaction) => {
+    requireFailed(before)
+    return update(before, { dismissedAt: sql`now()` }, transaction)
+  })
 }
 
 /**
- * Corrects the address where it is kept, if it is still `from`, and tells whether it is now the new one. A pending address is
- * not: mails go there once it is confirmed.
+ * Corrects the address where it is kept, if it is still `from`, and tells whether it is now the new one. A pending
+ * address is not: mails go there once it is confirmed.
  */
 export type CorrectAddress = (id: string, from: string, to: string, user: SignedInUser) => Promise<boolean>
 /** By the name under which the payload of a mail holds the id. */
@@ -49,7 +52,7 @@ export type AddressOwners = Record<string, CorrectAddress>
 
 /**
  * Corrects the address of a mail that could not be sent, in the booking or enquiry too, and sends it again.
- * @throws notFound; conflict MAIL_SENT; invalid for addresses that belong to an account, a subscription or the office
+ * @throws notFound; conflict MAIL_SENT, MAIL_WAITING; invalid for addresses that belong to an account, a subscription or the office
  */
 export async function correctRecipient(
   id: string,
@@ -58,12 +61,16 @@ export async function correctRecipient(
   owners: AddressOwners,
 ): Promise<OutboxEntry> {
   const mail = await findRow(id)
-  refuseSent(mail)
+  requireFailed(mail)
   if (isForOffice(mail.kind)) throw addressFixed()
   const [name, correct] = Object.entries(owners).find(([name]) => name in mail.payload) ?? []
   const isCorrected = name && correct && (await correct(String(mail.payload[name]), mail.recipient, recipient, user))
   if (!isCorrected) throw addressFixed()
-  return changeMail(id, user, changeUnsent({ recipient, ...ANEW }))
+  return changeMail(id, user, async (before, transaction) => {
+    // The correction may have made it wait again.
+    refuseSent(before)
+    return update(before, { recipient, ...ANEW }, transaction)
+  })
 }
 
 const addressFixed = () => invalid([{ field: "recipient", message: messages.recipientFixed }])
@@ -72,12 +79,12 @@ function refuseSent({ sentAt }: Row): void {
   if (sentAt) throw conflict("MAIL_SENT", messages.mailSent)
 }
 
-type Change = PgUpdateSetSource<typeof outbox>
-
-const changeUnsent = (change: Change) => (before: Row, transaction: Database) => {
-  refuseSent(before)
-  return update(before, change, transaction)
+function requireFailed(mail: Row): void {
+  refuseSent(mail)
+  if (statusOf(mail) === "waiting") throw conflict("MAIL_WAITING", messages.mailWaiting)
 }
+
+type Change = PgUpdateSetSource<typeof outbox>
 
 const update = ({ id }: Row, change: Change, transaction: Database) =>
   transaction.update(outbox).set(change).where(eq(outbox.id, id)).returning()

@@ -141,6 +141,15 @@ describe("/outbox", () => {
     assert.deepEqual([late.status, late.body.code], [409, "MAIL_SENT"])
   })
 
+  it("dismisses no mail before a try has failed", async () => {
+    await queueHello("fresh@mail.example")
+    const { status, body } = await api.post("/outbox/1/dismiss", {}, staff.headers)
+    assert.deepEqual([status, body.code], [409, "MAIL_WAITING"])
+    const { ids, mailer } = working()
+    await sendNext(writers, mailer)
+    assert.deepEqual(ids, ["1-0"])
+  })
+
   it("corrects the address of a booking together with its mail and all waiting ones", async () => {
     const person = { name: "Emma Jones", email: "emma@gmial.example", phone: "+44 7911 123456" }
     const { booking } = await bookTour(api, tours.hoiAnLanterns, { customerInfo: person })
@@ -149,6 +158,9 @@ describe("/outbox", () => {
       ({ recipient }: { recipient: string }) => recipient === person.email,
     )
     assert.equal(mails.length, 2)
+    const fresh = await correct(mails[0]._id, "emma@gmail.example")
+    assert.deepEqual([fresh.status, fresh.body.code], [409, "MAIL_WAITING"])
+    await db.execute(sql`update outbox set attempts = 1, last_error = '550' where id = ${mails[0]._id}`)
     const wrong = await correct(mails[0]._id, "emma")
     assert.deepEqual([wrong.status, wrong.body.errors[0].field], [422, "recipient"])
     const { status, body } = await correct(mails[0]._id, "Emma@gmail.example")
@@ -201,6 +213,7 @@ describe("/outbox", () => {
     const words = { subject: "Re: Hỏi tour", text: "Chào bà Sáu.", version: 1 }
     await api.post(`/enquiries/${message._id}/answers`, words, staff.headers)
     const [mail] = (await list("kind=enquiry-answer")).data
+    await failAll()
     assert.equal((await correct(mail._id, "sau@mail.example")).status, 200)
     const enquiry = (await api.get(`/enquiries/${message._id}`, staff.headers)).body.data
     assert.deepEqual([enquiry.email, enquiry.answers[0].recipient], ["sau@mail.example", "sau@mail.example"])
@@ -211,10 +224,12 @@ describe("/outbox", () => {
   it("refuses to correct the address of an account or of the office", async () => {
     await signUp(api, { email: "own@mail.example" })
     const [verification] = (await list("kind=verify-email")).data
+    await failAll()
     const { status, body } = await correct(verification._id, "other@mail.example")
     assert.deepEqual([status, body.errors[0].field], [422, "recipient"])
     await bookTour(api, tours.hoiAnLanterns)
     const [forStaff] = (await list("kind=booking-for-staff")).data
+    await failAll()
     for (const address of ["other@mail.example", minh.email])
       assert.equal((await correct(forStaff._id, address)).status, 422, address)
   })

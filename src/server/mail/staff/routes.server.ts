@@ -21,7 +21,7 @@ const listQuery = z.object({
 
 const path = { id: z.string().describe("`_id` of the mail") }
 
-const unsent = { answer: one(shapes.mail), errors: ["NOT_FOUND", "MAIL_SENT"], path } as const
+const failed = { answer: one(shapes.mail), errors: ["NOT_FOUND", "MAIL_SENT", "MAIL_WAITING"], path } as const
 
 const correction = z.strictObject({ recipient: emailAddress("emailInvalid") }, { error: fieldsError("emailInvalid") })
 
@@ -61,7 +61,7 @@ export const outboxRoutes = (owners: AddressOwners) =>
       describe({
         summary: "Correct the address of a mail that could not be sent, and send it again",
         more: "The address of the booking or enquiry is corrected too.",
-        ...unsent,
+        ...failed,
         example: { recipient: "emma.jones@mail.example" },
       }),
       body(correction, messages),
@@ -75,7 +75,7 @@ export const outboxRoutes = (owners: AddressOwners) =>
       describe({
         summary: "Remove a mail that could not be sent from the list of failed mails",
         more: "It is not sent unless somebody resends it.",
-        ...unsent,
+        ...failed,
       }),
       async (c) => c.json({ success: true, data: await dismissMail(c.req.param("id"), userOf(c)) }),
     )
