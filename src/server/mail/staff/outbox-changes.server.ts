@@ -4,11 +4,12 @@ import { firstOf } from "#lib/data/first-of.ts"
 import { pick } from "#lib/data/pick.ts"
 import { isForOffice } from "#lib/mail-status.ts"
 import type { SignedInUser } from "#server/auth/authorize.server.ts"
-import { type Actor, audit } from "#server/database/audit-log.server.ts"
+import { audit } from "#server/database/audit-log.server.ts"
 import type { Database } from "#server/database/database.server.ts"
 import { lock } from "#server/database/locks.server.ts"
 import { transact } from "#server/database/transactions.server.ts"
 import { conflict, invalid, notFound } from "#server/errors.server.ts"
+import { mayReadMail } from "#server/mail/mail-areas.server.ts"
 import { ANEW, isWaiting } from "#server/mail/outbox.server.ts"
 import { outbox } from "#server/mail/outbox.table.server.ts"
 import { messages } from "./messages.ts"
@@ -18,7 +19,7 @@ import { findRow, isMailId, type OutboxEntry, present, type Row, statusOf } from
  * Sends a mail again, written from present data. What was sent stays as it was: the second mail is another one, and the
  * same while it waits. @throws notFound
  */
-export function resendMail(id: string, user: Actor): Promise<OutboxEntry> {
+export function resendMail(id: string, user: SignedInUser): Promise<OutboxEntry> {
   return changeMail(id, user, async (before, transaction) => {
     if (!before.sentAt) return update(before, ANEW, transaction)
     const { kind, recipient, payload } = before
@@ -35,7 +36,7 @@ export function resendMail(id: string, user: Actor): Promise<OutboxEntry> {
  * Takes a mail that could not be sent from the list of failed mails. It is not sent unless staff resend it.
  * @throws notFound; conflict MAIL_SENT, or MAIL_WAITING if it hasn't failed: nobody keeps a mail from being sent at all
  */
-export function dismissMail(id: string, user: Actor): Promise<OutboxEntry> {
+export function dismissMail(id: string, user: SignedInUser): Promise<OutboxEntry> {
   return changeMail(id, user, async (before, transaction) => {
     requireFailed(before)
     return update(before, { dismissedAt: sql`now()` }, transaction)
@@ -60,7 +61,7 @@ export async function correctRecipient(
   user: SignedInUser,
   owners: AddressOwners,
 ): Promise<OutboxEntry> {
-  const mail = await findRow(id)
+  const mail = await findRow(id, user)
   requireFailed(mail)
   if (isForOffice(mail.kind)) throw addressFixed()
   const [name, correct] = Object.entries(owners).find(([name]) => name in mail.payload) ?? []
@@ -91,7 +92,7 @@ const update = ({ id }: Row, change: Change, transaction: Database) =>
 
 function changeMail(
   id: string,
-  user: Actor,
+  user: SignedInUser,
   change: (before: Row, transaction: Database) => Promise<Row[]>,
 ): Promise<OutboxEntry> {
   if (!isMailId(id)) throw notFound("Mail")
@@ -101,7 +102,7 @@ function changeMail(
       .from(outbox)
       .where(eq(outbox.id, Number(id)))
       .for("update")
-    if (!before) throw notFound("Mail")
+    if (!before || !mayReadMail(user, before.kind)) throw notFound("Mail")
     const after = firstOf(await change(before, transaction))
     const states = { before: { status: statusOf(before) }, after: { status: statusOf(after) } }
     await audit({ actor: user._id, action: "update", subject: `outbox:${after.id}`, ...states }, transaction)

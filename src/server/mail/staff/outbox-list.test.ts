@@ -11,7 +11,7 @@ import { queueHello, writeHello } from "#server/testing/mails.ts"
 import { openEmptySite } from "#server/testing/site.ts"
 
 const api = await openEmptySite()
-const staff = await signInStaff(api, "staff", "hoa")
+const staff = await signInStaff(api, "admin", "hoa")
 const tours = await createCatalogue()
 beforeEach(() => db.execute(sql`truncate outbox restart identity`))
 
@@ -24,6 +24,14 @@ function working() {
   return { ids, mailer }
 }
 const list = async (query = "") => (await api.get(`/outbox?${query}`, staff.headers)).body
+async function seenBy(headers: Record<string, string>) {
+  const { data, pagination } = (await api.get("/outbox?limit=50", headers)).body
+  const ids = data.map(({ _id, kind }: { _id: string; kind: string }) => ({ _id, kind })) as {
+    _id: string
+    kind: string
+  }[]
+  return { ids, total: pagination.total as number }
+}
 const correct = (id: string, recipient: string) => api.put(`/outbox/${id}/recipient`, { recipient }, staff.headers)
 const failAll = () => db.execute(sql`update outbox set attempts = 1, last_error = '550' where sent_at is null`)
 const resend = (id: string) => api.post(`/outbox/${id}/resend`, {}, staff.headers)
@@ -260,6 +268,53 @@ describe("/outbox", () => {
     assert.equal(words.to, person.email)
     assert.match(words.subject, /^We have your request GHE-/)
     assert.match(words.text, /Dear Emma Jones,.*https:\/\/ghe\.example\/bookings\/[\w-]{36}#key=•••\n/s)
+  })
+
+  it("shows mails about enquiries to those who read enquiries", async () => {
+    const asked = { name: "Bà Bảy", email: "bay@mail.example", phone: "0987 123 457", message: "Xin tư vấn giúp." }
+    await api.post("/contact", { ...asked, subject: "Hỏi tour" })
+    await bookTour(api, tours.hoiAnLanterns)
+    const { ids, total } = await seenBy(staff.headers)
+    assert.ok(ids.length > 0)
+    const enquiryMails = ids.filter(({ kind }) => kind === "contact-message" || kind === "consultation-received")
+    assert.equal(enquiryMails.length, 2)
+    for (const role of ["sales", "staff"] as const)
+      assert.deepEqual(await seenBy((await signInStaff(api, role, `${role}-a`)).headers), { ids, total }, role)
+    const { headers } = await signInStaff(api, "operations", "operations-a")
+    const others = ids.filter(({ kind }) => !enquiryMails.some((mail) => mail.kind === kind))
+    assert.deepEqual(await seenBy(headers), { ids: others, total: others.length })
+    await failAll()
+    for (const { _id } of enquiryMails) {
+      assert.equal((await api.get(`/outbox/${_id}`, headers)).status, 404)
+      for (const action of ["resend", "dismiss"])
+        assert.equal((await api.post(`/outbox/${_id}/${action}`, {}, headers)).status, 404, action)
+    }
+  })
+
+  it("lets administrators alone see and handle mails about accounts", async () => {
+    const { user } = await signUp(api, { email: "account@mail.example" })
+    await api.post("/auth/forgot-password", { email: user.email })
+    const { ids } = await seenBy(staff.headers)
+    assert.deepEqual(ids.map(({ kind }) => kind).sort(), ["reset-password", "verify-email"])
+    await failAll()
+    for (const role of ["staff", "sales", "operations"] as const) {
+      const { headers } = await signInStaff(api, role, `${role}-b`)
+      assert.deepEqual(await seenBy(headers), { ids: [], total: 0 }, role)
+      for (const { _id } of ids) {
+        assert.equal((await api.get(`/outbox/${_id}`, headers)).status, 404)
+        for (const action of ["resend", "dismiss"])
+          assert.equal((await api.post(`/outbox/${_id}/${action}`, {}, headers)).status, 404, action)
+        const corrected = await api.put(`/outbox/${_id}/recipient`, { recipient: "thief@mail.example" }, headers)
+        assert.equal(corrected.status, role === "operations" ? 403 : 404)
+      }
+    }
+    const manager = await signInStaff(api, "staff", "manager-of-people")
+    const [person] = (await api.get(`/people?search=${user.email}`, manager.headers)).body.data
+    const kindsSeenBy = async ({ headers }: typeof manager) =>
+      (await api.get(`/people/${person._id}`, headers)).body.data.mailList.map(({ kind }: { kind: string }) => kind)
+    assert.deepEqual([await kindsSeenBy(manager), (await kindsSeenBy(staff)).length], [[], 2])
+    const { status } = await api.post(`/outbox/${ids[0]!._id}/dismiss`, {}, staff.headers)
+    assert.equal(status, 200)
   })
 
   it("returns 404 for unknown mails", async () => {

@@ -30,9 +30,13 @@ export const outboxRoutes = (owners: AddressOwners) =>
   new Hono()
     .get(
       "/",
-      describe({ summary: "List sent and queued mails", answer: pageOf(shapes.mail) }),
+      describe({
+        summary: "List sent and queued mails",
+        more: "Those about accounts are for administrators, others for who reads what they are about.",
+        answer: pageOf(shapes.mail),
+      }),
       query(listQuery),
-      async (c) => c.json({ success: true, ...(await listOutbox(c.req.valid("query"))) }),
+      async (c) => c.json({ success: true, ...(await listOutbox(c.req.valid("query"), userOf(c))) }),
     )
     .get(
       "/:id",
@@ -43,7 +47,7 @@ export const outboxRoutes = (owners: AddressOwners) =>
         errors: ["NOT_FOUND"],
         path,
       }),
-      async (c) => c.json({ success: true, data: await findMail(c.req.param("id")) }),
+      async (c) => c.json({ success: true, data: await findMail(c.req.param("id"), userOf(c)) }),
     )
     .post(
       "/:id/resend",
