@@ -157,14 +157,8 @@ function lifeSamples(
       const { booking } = (await confirmed()) as { booking: { _id: string; reference?: string } }
       return { method: "GET", path: `/verify/${booking.reference}` }
     },
-    "GET /outbox/{id}": async () => {
-      const [mail] = (await api.get("/outbox", staff)).body.data
-      return { method: "GET", path: `/outbox/${mail._id}` }
-    },
-    "POST /outbox/{id}/resend": async () => {
-      const [mail] = (await api.get("/outbox", staff)).body.data
-      return { method: "POST", path: `/outbox/${mail._id}/resend` }
-    },
+    "GET /outbox/{id}": async () => ({ method: "GET", path: `/outbox/${(await failed())._id}` }),
+    "POST /outbox/{id}/resend": async () => ({ method: "POST", path: `/outbox/${(await failed())._id}/resend` }),
     "PUT /outbox/{id}/recipient": async () =>
       json("PUT", `/outbox/${(await failed())._id}/recipient`, { recipient: `${fresh("emma")}@mail.example` }),
     "POST /outbox/{id}/dismiss": async () => ({ method: "POST", path: `/outbox/${(await failed())._id}/dismiss` }),
