@@ -35,6 +35,7 @@ import { wishlistSlice } from "./domain/wishlist/wishlist.slice.server.ts"
 import type { Config } from "./server/config/config.server.ts"
 import { joinPersonalData } from "./server/database/personal-data.server.ts"
 import { references } from "./server/database/references.server.ts"
+import { requireArea } from "./server/mail/mail-areas.server.ts"
 import type { MailWriter } from "./server/mail/send-mails.server.ts"
 import type { AddressOwners } from "./server/mail/staff/outbox-changes.server.ts"
 import type { FindPicture } from "./server/media/media.server.ts"
@@ -98,7 +99,9 @@ export function compose(domainSlices: readonly ServerSlice[]) {
         findCompany: async () => signCompany(await findSettings()),
         findWords: findMailWords,
       }
-      return Object.assign({}, ...slices.map((slice) => slice.mails?.(site)))
+      const writers: Record<string, MailWriter> = Object.assign({}, ...slices.map((slice) => slice.mails?.(site)))
+      for (const kind of Object.keys(writers)) requireArea(kind)
+      return writers
     },
   }
 }

@@ -13,6 +13,7 @@ import { db } from "./server/database/database.server.ts"
 import { personalRows } from "./server/database/personal-data.server.ts"
 import { body } from "./server/http/validation.server.ts"
 import { startJobs } from "./server/jobs/jobs.server.ts"
+import { mailAreas } from "./server/mail/mail-areas.server.ts"
 import { renderMail } from "./server/mail/mail-template.server.ts"
 import { queueMails } from "./server/mail/outbox.server.ts"
 import { sendNext } from "./server/mail/send-mails.server.ts"
@@ -87,7 +88,7 @@ const toySlice: ServerSlice = {
     shape: z.array(toy),
   }),
   references: [{ from: toys.postId, to: posts }],
-  hooks: [guestRows.with(async (userId) => void claimedBy.push(userId))],
+  hooks: [guestRows.with(async (userId) => void claimedBy.push(userId)), mailAreas.with({ office: ["toy-ordered"] })],
   jobs: [{ name: "toys", everyMs: 3_600_000, run: async () => cleaned() }],
 }
 

@@ -1,6 +1,6 @@
 import { sweepLinks } from "#server/auth/one-time-tokens.server.ts"
 import { oneTimeLinks } from "#server/auth/one-time-tokens.table.server.ts"
-import { EVERYONE, GUESTS } from "#server/auth/roles.server.ts"
+import { EVERYONE, GUESTS, SALES } from "#server/auth/roles.server.ts"
 import { sweepSessions } from "#server/auth/sessions.server.ts"
 import { sessions } from "#server/auth/sessions.table.server.ts"
 import { runningConfig } from "#server/config/running-config.server.ts"
@@ -37,7 +37,7 @@ export const serverSlice = ({ findSettings, addressOwners }: Needs): ServerSlice
         "GET /": GUESTS,
         "GET /:id": GUESTS,
         "POST /:id/resend": GUESTS,
-        "PUT /:id/recipient": GUESTS,
+        "PUT /:id/recipient": SALES,
         "POST /:id/dismiss": GUESTS,
       },
     },

@@ -22,7 +22,7 @@ export type ServerSlice = {
   pictures?: Readonly<Record<string, FindPicture>>
   /** Forms that work without JavaScript. */
   forms?: readonly NoJsForm[]
-  /** Writers of its mails, by kind. */
+  /** Writers of its mails, by kind. The hook `mailAreas` takes who may read each kind in the outbox. */
   mails?: (site: MailSite) => Record<string, MailWriter>
   /** Correct the address of a mail where it is stored, by the name under which the mail's payload holds the id. */
   addressOwners?: AddressOwners

@@ -74,7 +74,8 @@ const RULES: readonly (readonly [readonly Role[], readonly RegExp[]])[] = [
       /^GET \/departures(\/(\{id\}(\/manifest)?|schedules|close-outs|calendar|rides|day))?$/,
       /^GET \/exports\/(departures\/\{id\}|day)\/sheet$/,
       /^POST \/bookings\/\{id\}\/(complete|no-show|undo)$/,
-      /^\w+ \/(outbox|contact-log)\b/,
+      /^(GET|POST) \/outbox\b/,
+      /^\w+ \/contact-log\b/,
       /^GET \/waiting-list$/,
     ],
   ],
@@ -86,6 +87,7 @@ const RULES: readonly (readonly [readonly Role[], readonly RegExp[]])[] = [
     ["sales", "staff", "admin"],
     [
       /^\w+ \/(enquiries|people)\b/,
+      /^PUT \/outbox\/\{id\}\/recipient$/,
       /^GET \/presets\/replies$/,
       /^GET \/exports\/consultations$/,
       /^(GET|PUT) \/(consultations|contact)\b/,

@@ -1,7 +1,9 @@
+import { sql } from "drizzle-orm"
 import { storeMailedToken } from "../../src/domain/bookings/guest-tokens.server.ts"
 import type { BankAccount } from "../../src/domain/settings/bank-accounts/bank-account.ts"
 import { storeSettings } from "../../src/domain/settings/settings.server.ts"
 import { hanoiDate } from "../../src/lib/today.ts"
+import { db } from "../../src/server/database/database.server.ts"
 import { begin, company, emma, inDays, requestFor, sendBooking } from "../../src/server/testing/fixtures.ts"
 import { type ContractSite, fresh, json, type Samples, type Sent } from "./contract-site.ts"
 
@@ -57,10 +59,12 @@ function lifeSamples(
     await api.post(`/bookings/${made.booking._id}/complete`, {}, staff)
     return made
   }
-  const unsent = async () => {
+  const failed = async () => {
     const { booking } = await booked()
     const mails = (await api.get(`/outbox?bookingId=${booking._id}`, staff)).body.data
-    return mails.find(({ recipient }: { recipient: string }) => recipient === booking.customerInfo.email)
+    const mail = mails.find(({ recipient }: { recipient: string }) => recipient === booking.customerInfo.email)
+    await db.execute(sql`update outbox set attempts = 1, last_error = 'No greeting' where id = ${mail._id}`)
+    return mail
   }
   const guest =
     (method: string, end: string, body?: object, make = booked): (() => Promise<Sent>) =>
@@ -164,16 +168,10 @@ function lifeSamples(
       const { booking } = (await confirmed()) as { booking: { _id: string; reference?: string } }
       return { method: "GET", path: `/verify/${booking.reference}` }
     },
-    "GET /outbox/{id}": async () => {
-      const [mail] = (await api.get("/outbox", staff)).body.data
-      return { method: "GET", path: `/outbox/${mail._id}` }
-    },
-    "POST /outbox/{id}/resend": async () => {
-      const [mail] = (await api.get("/outbox", staff)).body.data
-      return { method: "POST", path: `/outbox/${mail._id}/resend` }
-    },
+    "GET /outbox/{id}": async () => ({ method: "GET", path: `/outbox/${(await failed())._id}` }),
+    "POST /outbox/{id}/resend": async () => ({ method: "POST", path: `/outbox/${(await failed())._id}/resend` }),
     "PUT /outbox/{id}/recipient": async () =>
-      json("PUT", `/outbox/${(await unsent())._id}/recipient`, { recipient: `${fresh("emma")}@mail.example` }),
-    "POST /outbox/{id}/dismiss": async () => ({ method: "POST", path: `/outbox/${(await unsent())._id}/dismiss` }),
+      json("PUT", `/outbox/${(await failed())._id}/recipient`, { recipient: `${fresh("emma")}@mail.example` }),
+    "POST /outbox/{id}/dismiss": async () => ({ method: "POST", path: `/outbox/${(await failed())._id}/dismiss` }),
   }
 }

@@ -70,6 +70,11 @@ export const INVALID_INPUTS: Record<ErrorCode, InvalidInput | "by a race"> = {
     await setEmail("")
     return { sent, between: () => setEmail(emma.email) }
   },
+  MAIL_WAITING: async ({ sample }) => {
+    const sent = await sample()
+    await db.execute(sql`update outbox set attempts = 0, last_error = null where id = ${sent.path.split("/")[2]}`)
+    return { sent }
+  },
   MAIL_SENT: async ({ site, sample }) => {
     const sent = await sample()
     await site.api.sendMails()

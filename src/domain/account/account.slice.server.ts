@@ -1,9 +1,10 @@
 import { ADMINISTRATION, EVERYONE, SIGNED_IN } from "#server/auth/roles.server.ts"
 import { sweepOutbox } from "#server/mail/forget-mails.server.ts"
+import { mailAreas } from "#server/mail/mail-areas.server.ts"
 import { mailKinds } from "#server/mail/words/mail-kinds.server.ts"
 import type { ServerSlice } from "#server/slice.server.ts"
 import { endUnconfirmedAccounts } from "./account.server.ts"
-import { accountMailKinds, accountMails } from "./mails/account-mails.server.ts"
+import { ACCOUNT_MAILS, accountMailKinds, accountMails } from "./mails/account-mails.server.ts"
 import { forgottenPasswordPost, passwordResetPost, registrationPost } from "./no-js-forms.server.ts"
 import { personalData } from "./privacy.server.ts"
 import { accountRoutes, secondFactorRoutes } from "./routes.server.ts"
@@ -81,7 +82,7 @@ export const accountSlice: ServerSlice = {
   },
   forms: [registrationPost, forgottenPasswordPost, passwordResetPost],
   mails: accountMails,
-  hooks: [mailKinds.with(accountMailKinds)],
+  hooks: [mailAreas.with({ administration: ACCOUNT_MAILS }), mailKinds.with(accountMailKinds)],
   personalData,
   openingSteps: { secondAdmin: hasSecondAdmin },
   sweep: async () => {

@@ -12,6 +12,7 @@ import {
 } from "#server/auth/roles.server.ts"
 import { requestCounts } from "#server/limits/request-counts.server.ts"
 import { sweepOutbox } from "#server/mail/forget-mails.server.ts"
+import { mailAreas } from "#server/mail/mail-areas.server.ts"
 import { mailKinds } from "#server/mail/words/mail-kinds.server.ts"
 import type { ServerSlice } from "#server/slice.server.ts"
 import { claimGuestBookings, countTransferBookings } from "./bookings.server.ts"
@@ -25,7 +26,7 @@ import { correctBookingAddress } from "./lifecycle/change/edit.server.ts"
 import { expireNextBooking } from "./lifecycle/expire.server.ts"
 import { sendNextReminder } from "./lifecycle/remind.server.ts"
 import { bookingMailKinds } from "./mails/booking-mail-kinds.server.ts"
-import { bookingMails } from "./mails/booking-mails.server.ts"
+import { BOOKING_MAILS, bookingMails } from "./mails/booking-mails.server.ts"
 import { personalData } from "./privacy.server.ts"
 import { bookingCounts, forgetOriginsOfPastTrips } from "./request-counts.server.ts"
 import { bookingRoutes, quoteRoutes } from "./routes.server.ts"
@@ -100,6 +101,7 @@ export const bookingsSlice: ServerSlice = {
   addressOwners: { bookingId: correctBookingAddress },
   references,
   hooks: [
+    mailAreas.with({ guests: BOOKING_MAILS }),
     mailKinds.with(bookingMailKinds),
     requestCounts.with(bookingCounts),
     guestRows.with(claimGuestBookings),

@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, inArray, isNotNull, lt, lte, ne, or, sql } from "drizzle-orm"
+import { and, asc, desc, eq, inArray, isNotNull, isNull, lt, lte, ne, or, sql } from "drizzle-orm"
 import * as z from "zod"
 import type { User } from "#domain/account/account.ts"
 import { bookings } from "#domain/bookings/bookings.table.server.ts"
@@ -8,13 +8,14 @@ import { ofContact } from "#domain/enquiries/privacy.server.ts"
 import { waitingList } from "#domain/waiting-list/waiting-list.table.server.ts"
 import { firstOf } from "#lib/data/first-of.ts"
 import { pick } from "#lib/data/pick.ts"
+import { may } from "#lib/roles.ts"
 import { addDays, hanoiDate, hanoiInstant } from "#lib/today.ts"
 import { users } from "#server/auth/users.table.server.ts"
 import { audit } from "#server/database/audit-log.server.ts"
 import { type Database, db } from "#server/database/database.server.ts"
 import { exportRows, type Person, type PersonalData } from "#server/database/personal-data.server.ts"
 import { transact } from "#server/database/transactions.server.ts"
-import { notFound } from "#server/errors.server.ts"
+import { forbidden, notFound } from "#server/errors.server.ts"
 import { once } from "#server/http/idempotency.server.ts"
 import { isUuid } from "#server/http/validation.server.ts"
 import type { ContactEntry, ContactListing } from "./contact-entry.schema.ts"
@@ -35,8 +36,20 @@ const present = (row: Row): Contact => ({
   remindAt: row.remindAt?.toISOString() ?? null,
 })
 
-/** Returns the calls and messages of a booking, an enquiry or a place on a waiting list, the newest first. */
-export async function listContacts({ bookingId, enquiryId, waitingId }: ContactListing): Promise<Contact[]> {
+/** Entries about enquiries are for those who read enquiries. @throws forbidden */
+function requireReader(user: User, { enquiryId }: { enquiryId?: string | null | undefined }): void {
+  if (enquiryId && !may(user, "sales")) throw forbidden()
+}
+
+/**
+ * Returns the calls and messages of a booking, an enquiry or a place on a waiting list, the newest first.
+ * @throws forbidden
+ */
+export async function listContacts(
+  user: User,
+  { bookingId, enquiryId, waitingId }: ContactListing,
+): Promise<Contact[]> {
+  requireReader(user, { enquiryId })
   const rows = await db
     .select(columns)
     .from(contactLog)
@@ -53,8 +66,9 @@ export async function listContacts({ bookingId, enquiryId, waitingId }: ContactL
   return rows.map(present)
 }
 
-/** Returns the reminders of today and of earlier days that are not ticked off, the earliest first. */
-export async function listReminders(): Promise<Reminder[]> {
+/** Returns the reminders of today and of earlier days for this colleague that are not ticked off, the earliest first. */
+export async function listReminders(user: User): Promise<Reminder[]> {
+  const isReadable = may(user, "sales") ? undefined : isNull(contactLog.enquiryId)
   const tomorrow = hanoiInstant(addDays(hanoiDate(), 1), "00:00")
   const rows = await db
     .select({
@@ -71,7 +85,9 @@ export async function listReminders(): Promise<Reminder[]> {
     .leftJoin(enquiries, eq(enquiries.id, contactLog.enquiryId))
     .leftJoin(waitingList, eq(waitingList.id, contactLog.waitingId))
     // Literals, because the planner must match the partial index.
-    .where(and(isNotNull(contactLog.remindAt), sql`not ${contactLog.isDone}`, lt(contactLog.remindAt, tomorrow)))
+    .where(
+      and(isReadable, isNotNull(contactLog.remindAt), sql`not ${contactLog.isDone}`, lt(contactLog.remindAt, tomorrow)),
+    )
     .orderBy(asc(contactLog.remindAt), asc(contactLog.id))
     .limit(MAX_LISTED)
   return rows.map(({ bookingId, enquiryId, waitingId: _, departureId, name, phone, title, ...row }) => ({
@@ -86,8 +102,9 @@ export async function listReminders(): Promise<Reminder[]> {
   }))
 }
 
-/** Notes a call or message, once for a key. @throws notFound, also after the guest was erased */
+/** Notes a call or message, once for a key. @throws forbidden; notFound, also after the guest was erased */
 export async function addContact(user: User, entry: ContactEntry, idempotencyKey?: string): Promise<Contact> {
+  requireReader(user, entry)
   const work = (transaction: Database) => storeContact(user, entry, transaction)
   return (await once(idempotencyKey, { form: "contact", by: user._id, ...entry }, work)).answer
 }
@@ -132,12 +149,13 @@ async function lockWaiting(waitingId: string, transaction: Database): Promise<vo
   if (!row) throw notFound("Waiting list entry")
 }
 
-/** Ticks a reminder off, or takes that back. @throws notFound */
+/** Ticks a reminder off, or takes that back. @throws notFound, forbidden */
 export async function changeContact(user: User, id: string, isDone: boolean): Promise<Contact> {
   if (!isUuid(id)) throw notFound("Contact")
   return transact(async (transaction) => {
     const [before] = await transaction.select().from(contactLog).where(eq(contactLog.id, id)).for("update")
     if (!before) throw notFound("Contact")
+    requireReader(user, before)
     await transaction.update(contactLog).set({ isDone }).where(eq(contactLog.id, id))
     const change = { before: { isDone: before.isDone }, after: { isDone } }
     if (before.isDone !== isDone)

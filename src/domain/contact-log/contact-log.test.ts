@@ -165,6 +165,38 @@ describe("the log of calls and messages", () => {
   })
 })
 
+describe("the log of operations", () => {
+  it("has what was noted on bookings, and nothing of enquiries, which they may not read", async () => {
+    const { headers } = await signInStaff(api, "operations", "nam")
+    const remindAt = { date: inDays(1), time: "15:00" }
+    const dueFor = async (headers: Record<string, string>) =>
+      (await api.get("/contact-log/due", headers)).body.data.map(({ _id }: { _id: string }) => _id) as string[]
+    const enquiry = await enquire()
+    const booking = await book()
+    const noted = (await add({ enquiryId: enquiry.id, remindAt })).body.data
+    const own = await add({ bookingId: booking.id, remindAt }, headers)
+    assert.equal(own.status, 201)
+    for (const { _id } of [noted, own.body.data]) await remindIn(_id, "-1 minute")
+    const sales = await signInStaff(api, "sales", "chau")
+    assert.equal((await api.get(`/contact-log?enquiryId=${enquiry.id}`, sales.headers)).body.data.length, 1)
+    const due = await dueFor(sales.headers)
+    assert.ok(due.includes(noted._id))
+    const refusals = [
+      await api.get(`/contact-log?enquiryId=${enquiry.id}`, headers),
+      await add({ enquiryId: enquiry.id }, headers),
+      await api.put(`/contact-log/${noted._id}`, { isDone: true }, headers),
+    ]
+    assert.deepEqual(
+      refusals.map(({ status, body }) => [status, body.code]),
+      refusals.map(() => [403, "FORBIDDEN"]),
+    )
+    const seen = await dueFor(headers)
+    assert.deepEqual([seen.includes(own.body.data._id), seen.includes(noted._id)], [true, false])
+    assert.equal((await listOf(`enquiryId=${enquiry.id}`)).length, 1)
+    assert.equal((await api.get(`/contact-log?bookingId=${booking.id}`, headers)).body.data.length, 1)
+  })
+})
+
 describe("a guest's data", () => {
   it("has the notes in its export, and loses them when it is erased", async () => {
     const { id, email } = await book()

@@ -13,20 +13,20 @@ export const contactLogRoutes = new Hono()
     "/",
     describe({
       summary: "List the calls and messages of a booking, an enquiry or a place on a waiting list",
-      more: "Send `bookingId`, `enquiryId` or `waitingId`. The newest come first.",
+      more: "Send `bookingId`, `enquiryId` or `waitingId`. The newest come first. Those of an enquiry are for who reads enquiries.",
       answer: all(shapes.contact),
     }),
     query(contactListing, messages),
-    async (c) => c.json({ success: true, data: await listContacts(c.req.valid("query")) }),
+    async (c) => c.json({ success: true, data: await listContacts(userOf(c), c.req.valid("query")) }),
   )
   .get(
     "/due",
     describe({
       summary: "List the reminders of today and of earlier days",
-      more: "Without those that were ticked off. The earliest come first.",
+      more: "Without those that were ticked off. The earliest come first. Those of enquiries are for who reads enquiries.",
       answer: all(shapes.reminder),
     }),
-    async (c) => c.json({ success: true, data: await listReminders() }),
+    async (c) => c.json({ success: true, data: await listReminders(userOf(c)) }),
   )
   .post(
     "/",

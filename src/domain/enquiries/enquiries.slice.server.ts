@@ -1,5 +1,6 @@
 import { leftBehind } from "#domain/account/staff/leave.server.ts"
 import { EVERYONE, SALES } from "#server/auth/roles.server.ts"
+import { mailAreas } from "#server/mail/mail-areas.server.ts"
 import { mailKinds } from "#server/mail/words/mail-kinds.server.ts"
 import type { ServerSlice } from "#server/slice.server.ts"
 import { correctAnswerAddress, correctEnquiryAddress } from "./change-enquiry.server.ts"
@@ -7,7 +8,7 @@ import { consultationPost } from "./consultation/no-js-form.server.ts"
 import { consultationRoutes } from "./consultation/routes.server.ts"
 import { contactPost } from "./contact/no-js-form.server.ts"
 import { contactRoutes } from "./contact/routes.server.ts"
-import { enquiryMailKinds, enquiryMails } from "./enquiry-mails.server.ts"
+import { ENQUIRY_MAILS, enquiryMailKinds, enquiryMails } from "./enquiry-mails.server.ts"
 import { openEnquiries } from "./hand-over.server.ts"
 import { personalData } from "./privacy.server.ts"
 import { questionPost } from "./question/no-js-form.server.ts"
@@ -37,6 +38,6 @@ export const enquiriesSlice: ServerSlice = {
   forms: [consultationPost, contactPost, questionPost],
   mails: enquiryMails,
   personalData,
-  hooks: [mailKinds.with(enquiryMailKinds), leftBehind.with(openEnquiries)],
+  hooks: [mailAreas.with({ sales: ENQUIRY_MAILS }), mailKinds.with(enquiryMailKinds), leftBehind.with(openEnquiries)],
   addressOwners: { enquiryId: correctEnquiryAddress, answerId: correctAnswerAddress },
 }

@@ -14,7 +14,7 @@ import { findMailWords, mailOfKind } from "./mail-words.server.ts"
 import type { MailPreview, MailSample } from "./mail-words.ts"
 import { parseWords } from "./mail-words-entry.server.ts"
 
-const TEST_MAIL = "mail-test"
+export const TEST_MAIL = "mail-test"
 
 /** Returns what a preview can be about, the newest first. @throws notFound */
 export async function listSamples(kind: string): Promise<MailSample[]> {

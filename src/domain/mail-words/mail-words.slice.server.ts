@@ -1,6 +1,7 @@
 import { SETTINGS } from "#server/auth/roles.server.ts"
+import { mailAreas } from "#server/mail/mail-areas.server.ts"
 import type { ServerSlice } from "#server/slice.server.ts"
-import { testMails } from "./mail-preview.server.ts"
+import { TEST_MAIL, testMails } from "./mail-preview.server.ts"
 import { mailWords } from "./mail-words.table.server.ts"
 import { mailWordsRoutes } from "./routes.server.ts"
 
@@ -21,5 +22,6 @@ export const mailWordsSlice: ServerSlice = {
     },
   },
   mails: testMails,
+  hooks: [mailAreas.with({ settings: [TEST_MAIL] })],
   personalData: { tables: [{ table: mailWords, others: "kind language texts version updated_at" }] },
 }

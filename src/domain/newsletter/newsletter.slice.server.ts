@@ -1,5 +1,6 @@
 import { EVERYONE, SETTINGS } from "#server/auth/roles.server.ts"
 import { sweepOutbox } from "#server/mail/forget-mails.server.ts"
+import { mailAreas } from "#server/mail/mail-areas.server.ts"
 import { mailKinds } from "#server/mail/words/mail-kinds.server.ts"
 import type { ServerSlice } from "#server/slice.server.ts"
 import { newsletterMailKinds } from "./mail-texts.server.ts"
@@ -25,7 +26,7 @@ export const newsletterSlice: ServerSlice = {
   },
   forms: [newsletterPost, confirmPost, unsubscribePost],
   mails: newsletterMails,
-  hooks: [mailKinds.with(newsletterMailKinds)],
+  hooks: [mailAreas.with({ settings: [CONFIRMATION_MAIL, WELCOME_MAIL] }), mailKinds.with(newsletterMailKinds)],
   sweep: async () => {
     await sweepOutbox(CONFIRMATION_MAIL)
     await sweepOutbox(WELCOME_MAIL)

@@ -43,7 +43,7 @@ export async function holdNewSite(): Promise<void> {
   clearCache()
 }
 
-const TEST_MAIL = "test-mail"
+export const TEST_MAIL = "test-mail"
 
 export async function sendTestMail({ _id, email }: User, language: Language): Promise<void> {
   await transact(async (transaction) => {

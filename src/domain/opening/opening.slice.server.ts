@@ -1,6 +1,7 @@
 import { ADMINISTRATION, OFFICE, SETTINGS } from "#server/auth/roles.server.ts"
+import { mailAreas } from "#server/mail/mail-areas.server.ts"
 import type { ServerSlice } from "#server/slice.server.ts"
-import { openingMails } from "./opening.server.ts"
+import { openingMails, TEST_MAIL } from "./opening.server.ts"
 import { openingRoutes } from "./routes.server.ts"
 
 export const openingSlice: ServerSlice = {
@@ -12,4 +13,5 @@ export const openingSlice: ServerSlice = {
     },
   },
   mails: openingMails,
+  hooks: [mailAreas.with({ administration: [TEST_MAIL] })],
 }

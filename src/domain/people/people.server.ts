@@ -190,7 +190,7 @@ function recordsMatching(typed: string, limit: number) {
  * Returns the person that a booking, request, message, account or place on a waiting list belongs to.
  * @throws notFound also after the person was erased
  */
-export async function findPerson(recordId: string): Promise<Person> {
+export async function findPerson(recordId: string, user: User): Promise<Person> {
   const found = isUuid(recordId) ? await findKey(recordId) : undefined
   if (!found?.key) throw notFound("Person")
   const { email, key } = found
@@ -209,7 +209,7 @@ export async function findPerson(recordId: string): Promise<Person> {
       waiting: await findWaiting(key),
     }),
     reviewList: await findReviews(booked.map(({ id }) => id)),
-    mailList: email ? await listMailsTo(email, MAX_SHOWN) : [],
+    mailList: email ? await listMailsTo(email, MAX_SHOWN, user) : [],
   }
 }
 

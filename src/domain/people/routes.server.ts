@@ -1,6 +1,7 @@
 import { Hono } from "hono"
 import * as z from "zod"
 import { pageFields } from "#domain/catalogue/rows/list-schema.server.ts"
+import { userOf } from "#server/auth/authorize.server.ts"
 import { query } from "#server/http/validation.server.ts"
 import { describe, one, pageOf } from "#server/openapi/describe.server.ts"
 import { findPerson, listPeople } from "./people.server.ts"
@@ -28,5 +29,5 @@ export const personRoutes = new Hono()
       errors: ["NOT_FOUND"],
       path: { id: z.uuid().describe("The id of a booking, request, message or account") },
     }),
-    async (c) => c.json({ success: true, data: await findPerson(c.req.param("id")) }),
+    async (c) => c.json({ success: true, data: await findPerson(c.req.param("id"), userOf(c)) }),
   )

@@ -1,12 +1,14 @@
 import { CONTENT, EVERYONE, PUBLIC } from "#server/auth/roles.server.ts"
+import { mailAreas } from "#server/mail/mail-areas.server.ts"
 import { mailKinds } from "#server/mail/words/mail-kinds.server.ts"
 import type { ServerSlice } from "#server/slice.server.ts"
 import { reviewPost } from "./form/no-js-form.server.ts"
 import { sweepPhotos } from "./form/photos.server.ts"
+import { STAFF_MAIL } from "./form/review-writing.server.ts"
 import { reviewMailKinds, reviewMails } from "./mails/review-mails.server.ts"
 import { findPhoto, PHOTOS } from "./photo-access.server.ts"
 import { personalData } from "./privacy.server.ts"
-import { sendNextReviewInvitation } from "./reviews.server.ts"
+import { INVITATION_MAIL, sendNextReviewInvitation } from "./reviews.server.ts"
 import { reviewRoutes } from "./routes.server.ts"
 
 export const reviewsSlice: ServerSlice = {
@@ -32,7 +34,7 @@ export const reviewsSlice: ServerSlice = {
   pictures: { [PHOTOS]: findPhoto },
   forms: [reviewPost],
   mails: reviewMails,
-  hooks: [mailKinds.with(reviewMailKinds)],
+  hooks: [mailAreas.with({ guests: [INVITATION_MAIL], content: [STAFF_MAIL] }), mailKinds.with(reviewMailKinds)],
   personalData,
   sweep: sweepPhotos,
   jobs: [

@@ -2,6 +2,7 @@ import { placesFreed } from "#domain/departures/places-freed.server.ts"
 import { EVERYONE, GUESTS, SALES } from "#server/auth/roles.server.ts"
 import { requestCounts } from "#server/limits/request-counts.server.ts"
 import { sweepOutbox } from "#server/mail/forget-mails.server.ts"
+import { mailAreas } from "#server/mail/mail-areas.server.ts"
 import { mailKinds } from "#server/mail/words/mail-kinds.server.ts"
 import type { ServerSlice } from "#server/slice.server.ts"
 import { waitingListPost, waitingPlacePost } from "./no-js-forms.server.ts"
@@ -35,5 +36,10 @@ export const waitingListSlice: ServerSlice = {
     await sweepWaitingLists()
   },
   personalData,
-  hooks: [mailKinds.with(waitingListMailKinds), placesFreed.with(offerFreePlaces), requestCounts.with(waitingCounts)],
+  hooks: [
+    mailAreas.with({ guests: [REQUEST_MAIL, OFFER_MAIL, ENDED_MAIL] }),
+    mailKinds.with(waitingListMailKinds),
+    placesFreed.with(offerFreePlaces),
+    requestCounts.with(waitingCounts),
+  ],
 }

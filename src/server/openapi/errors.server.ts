@@ -79,6 +79,7 @@ export const ERRORS = {
   ALREADY_REVERSED: { status: 409, meaning: "The line of the ledger was taken back already." },
   REFUND_FOLLOWS: { status: 409, meaning: "The payment was given back. The refund has to be taken back first." },
   MAIL_SENT: { status: 409, meaning: "The mail has been sent already." },
+  MAIL_WAITING: { status: 409, meaning: "The mail waits to be sent, and no try has failed." },
   CANNOT_CANCEL: { status: 409, meaning: "The booking is past cancelling." },
   CANNOT_CHANGE: { status: 409, meaning: "The booking cannot be changed or moved any more." },
   HAS_BEGUN: { status: 409, meaning: "It has begun. Only staff can change it now." },

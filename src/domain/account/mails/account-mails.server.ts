@@ -62,6 +62,8 @@ const WRITERS: Record<string, Write> = {
   },
 }
 
+export const ACCOUNT_MAILS = Object.keys(WRITERS)
+
 export function accountMails(site: MailSite): Record<string, MailWriter> {
   const writer =
     (write: Write): MailWriter =>

@@ -40,6 +40,19 @@ import {
   staffText,
 } from "./request-mails.server.ts"
 
+/** All kinds of mails about bookings. */
+export const BOOKING_MAILS = [
+  RECEIVED.kind,
+  FOR_OFFICE.kind,
+  ...(["confirmed", "changed", "cancelled", "reminder"] as const).map(mailKind),
+  ...(["changed", "cancelled"] as const).map(staffMailKind),
+  GUARANTEED.kind,
+  CALLED_OFF.kind,
+  MESSAGE.kind,
+  GUEST_LINK_MAIL,
+  ADDRESS_LINK_MAIL,
+]
+
 export function bookingMails(site: MailSite): Record<string, MailWriter> {
   const toTraveller = (write: WriteToTraveller) => (queued: Queued) => writeToTraveller(queued, site, write)
   const toStaff = (write: WriteToStaff) => (queued: Queued) => writeToStaff(queued, site, write)

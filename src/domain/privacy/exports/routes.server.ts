@@ -101,7 +101,7 @@ export const exportRoutes = (personalData: Required<PersonalData>) =>
         path: { id },
       }),
       async (c) => {
-        const person = await findPerson(c.req.param("id"))
+        const person = await findPerson(c.req.param("id"), userOf(c))
         const data = await exportPerson(contactOf(person), userOf(c), personalData)
         const name = messages.fileName[languageIn(c)]
         c.header("content-disposition", `attachment; filename="${name}.json"`)

@@ -1,5 +1,6 @@
 import { email, required, TextInput, useTranslate } from "react-admin"
-import type { MailStatus } from "#lib/mail-status.ts"
+import { isForOffice, type MailStatus } from "#lib/mail-status.ts"
+import { Only } from "#office/frame/access/only.tsx"
 import { useCall } from "#office/frame/hooks/use-call.ts"
 import { callApi } from "#office/frame/http.ts"
 import { ActionButton } from "#office/ui/action-button.tsx"
@@ -24,11 +25,13 @@ export function MailActions({ mail: { _id, status }, recipient }: Props) {
         onClick={() => call({ path: `/outbox/${_id}/resend`, done: "staff.mailQueue.resent" })}
       />
       {recipient && (
-        <DialogButton
-          label="staff.mailQueue.correct"
-          size="small"
-          dialog={(onClose) => <RecipientDialog {...{ _id, recipient, onClose }} />}
-        />
+        <Only area="sales">
+          <DialogButton
+            label="staff.mailQueue.correct"
+            size="small"
+            dialog={(onClose) => <RecipientDialog {...{ _id, recipient, onClose }} />}
+          />
+        </Only>
       )}
       <ActionButton
         label="staff.mailQueue.dismiss"
@@ -67,5 +70,5 @@ function RecipientDialog({ _id, recipient, onClose }: { _id: string; recipient: 
 /** Returns the address of a mail to a guest. Addresses of the office and of accounts are kept elsewhere. */
 export function guestAddress({ kind, recipient, about }: { kind: string; recipient: string; about: object }) {
   const isAboutGuest = "bookingId" in about || "enquiryId" in about || "answerId" in about
-  return isAboutGuest && !kind.endsWith("-for-staff") ? recipient : undefined
+  return isAboutGuest && !isForOffice(kind) ? recipient : undefined
 }

@@ -3,9 +3,11 @@ import type * as z from "zod"
 import type { Pagination } from "#lib/api/pagination.ts"
 import { pick } from "#lib/data/pick.ts"
 import type { MailStatus } from "#lib/mail-status.ts"
+import type { SignedInUser } from "#server/auth/authorize.server.ts"
 import { db } from "#server/database/database.server.ts"
 import { paginateUpTo1000 } from "#server/database/lists.server.ts"
 import { notFound } from "#server/errors.server.ts"
+import { isReadableBy, mayReadMail } from "#server/mail/mail-areas.server.ts"
 import { isWaiting, MAX_ATTEMPTS } from "#server/mail/outbox.server.ts"
 import { outbox } from "#server/mail/outbox.table.server.ts"
 import type * as shapes from "./shapes.server.ts"
@@ -25,9 +27,14 @@ export type OutboxListing = {
 
 export type Row = typeof outbox.$inferSelect
 
-export async function listOutbox(listing: OutboxListing): Promise<{ data: OutboxEntry[]; pagination: Pagination }> {
+/** Returns the mails that this colleague may read. */
+export async function listOutbox(
+  listing: OutboxListing,
+  user: SignedInUser,
+): Promise<{ data: OutboxEntry[]; pagination: Pagination }> {
   const { status, kind, bookingId, sort, page = 1, limit = 20 } = listing
   const where = and(
+    isReadableBy(user),
     status && CONDITIONS[status],
     kind === undefined ? undefined : eq(outbox.kind, kind),
     bookingId === undefined ? undefined : sql`${outbox.payload} ->> 'bookingId' = ${bookingId}`,
@@ -93,12 +100,15 @@ export async function findMailsOfAnswers(answerIds: string[]): Promise<Map<strin
 
 type MailTo = Pick<OutboxEntry, "_id" | "kind" | "status" | "createdAt" | "sentAt"> & { subject: string | null }
 
-/** Returns the last mails to an address, the newest first. The subject is known once a mail was sent. */
-export async function listMailsTo(recipient: string, limit: number): Promise<MailTo[]> {
+/**
+ * Returns the last mails to an address that this colleague may read, the newest first. The subject is known once a mail
+ * was sent.
+ */
+export async function listMailsTo(recipient: string, limit: number, user: SignedInUser): Promise<MailTo[]> {
   const rows = await db
     .select()
     .from(outbox)
-    .where(eq(outbox.recipient, recipient))
+    .where(and(eq(outbox.recipient, recipient), isReadableBy(user)))
     .orderBy(desc(outbox.id))
     .limit(limit)
   return rows.map((row) => ({
@@ -107,21 +117,21 @@ export async function listMailsTo(recipient: string, limit: number): Promise<Mai
   }))
 }
 
-/** @throws notFound */
-export async function findRow(id: string): Promise<Row> {
+/** @throws notFound, also for mails that this colleague may not read */
+export async function findRow(id: string, user: SignedInUser): Promise<Row> {
   const [row] = isMailId(id)
     ? await db
         .select()
         .from(outbox)
         .where(eq(outbox.id, Number(id)))
     : []
-  if (!row) throw notFound("Mail")
+  if (!row || !mayReadMail(user, row.kind)) throw notFound("Mail")
   return row
 }
 
 /** Returns a mail. Secrets in its links are hidden. @throws notFound */
-export async function findMail(id: string): Promise<OutboxMail> {
-  const row = await findRow(id)
+export async function findMail(id: string, user: SignedInUser): Promise<OutboxMail> {
+  const row = await findRow(id, user)
   return { ...present(row), words: row.words ?? [] }
 }
 

@@ -1,16 +1,17 @@
 import assert from "node:assert/strict"
 import { beforeEach, describe, it } from "node:test"
 import { sql } from "drizzle-orm"
+import { correctBookingAddress } from "#domain/bookings/lifecycle/change/edit.server.ts"
 import { db } from "#server/database/database.server.ts"
 import { backlog } from "#server/mail/outbox.server.ts"
 import { sendNext } from "#server/mail/send-mails.server.ts"
 import type { Mailer } from "#server/mail/transport.server.ts"
-import { bookTour, createCatalogue, signInStaff, signUp } from "#server/testing/fixtures.ts"
+import { bookTour, createCatalogue, minh, signInStaff, signUp } from "#server/testing/fixtures.ts"
 import { queueHello, writeHello } from "#server/testing/mails.ts"
 import { openEmptySite } from "#server/testing/site.ts"
 
 const api = await openEmptySite()
-const staff = await signInStaff(api, "staff", "hoa")
+const staff = await signInStaff(api, "admin", "hoa")
 const tours = await createCatalogue()
 beforeEach(() => db.execute(sql`truncate outbox restart identity`))
 
@@ -23,7 +24,16 @@ function working() {
   return { ids, mailer }
 }
 const list = async (query = "") => (await api.get(`/outbox?${query}`, staff.headers)).body
+async function seenBy(headers: Record<string, string>) {
+  const { data, pagination } = (await api.get("/outbox?limit=50", headers)).body
+  const ids = data.map(({ _id, kind }: { _id: string; kind: string }) => ({ _id, kind })) as {
+    _id: string
+    kind: string
+  }[]
+  return { ids, total: pagination.total as number }
+}
 const correct = (id: string, recipient: string) => api.put(`/outbox/${id}/recipient`, { recipient }, staff.headers)
+const failAll = () => db.execute(sql`update outbox set attempts = 1, last_error = '550' where sent_at is null`)
 const resend = (id: string) => api.post(`/outbox/${id}/resend`, {}, staff.headers)
 
 describe("/outbox", () => {
@@ -139,6 +149,15 @@ describe("/outbox", () => {
     assert.deepEqual([late.status, late.body.code], [409, "MAIL_SENT"])
   })
 
+  it("dismisses no mail before a try has failed", async () => {
+    await queueHello("fresh@mail.example")
+    const { status, body } = await api.post("/outbox/1/dismiss", {}, staff.headers)
+    assert.deepEqual([status, body.code], [409, "MAIL_WAITING"])
+    const { ids, mailer } = working()
+    await sendNext(writers, mailer)
+    assert.deepEqual(ids, ["1-0"])
+  })
+
   it("corrects the address of a booking together with its mail and all waiting ones", async () => {
     const person = { name: "Emma Jones", email: "emma@gmial.example", phone: "+44 7911 123456" }
     const { booking } = await bookTour(api, tours.hoiAnLanterns, { customerInfo: person })
@@ -147,6 +166,9 @@ describe("/outbox", () => {
       ({ recipient }: { recipient: string }) => recipient === person.email,
     )
     assert.equal(mails.length, 2)
+    const fresh = await correct(mails[0]._id, "emma@gmail.example")
+    assert.deepEqual([fresh.status, fresh.body.code], [409, "MAIL_WAITING"])
+    await db.execute(sql`update outbox set attempts = 1, last_error = '550' where id = ${mails[0]._id}`)
     const wrong = await correct(mails[0]._id, "emma")
     assert.deepEqual([wrong.status, wrong.body.errors[0].field], [422, "recipient"])
     const { status, body } = await correct(mails[0]._id, "Emma@gmail.example")
@@ -161,6 +183,37 @@ describe("/outbox", () => {
     assert.equal(found.customerInfo.email, "emma@gmail.example")
   })
 
+  it("refuses a correction to operations, who only read bookings", async () => {
+    const operations = await signInStaff(api, "operations", "mai")
+    const person = { name: "Emma Jones", email: "emma.o@mail.example", phone: "+44 7911 123456" }
+    const { booking } = await bookTour(api, tours.hoiAnLanterns, { customerInfo: person })
+    await failAll()
+    for (const { _id } of (await list(`bookingId=${booking._id}`)).data) {
+      const { status } = await api.put(
+        `/outbox/${_id}/recipient`,
+        { recipient: "thief@mail.example" },
+        operations.headers,
+      )
+      assert.equal(status, 403)
+    }
+    const found = (await api.get(`/bookings/${booking._id}`, staff.headers)).body.booking
+    assert.deepEqual([found.customerInfo.email, found.pendingEmail], [person.email, null])
+    assert.deepEqual(
+      (await api.sendMails()).filter(({ headers }) => headers.to?.includes("thief")),
+      [],
+    )
+  })
+
+  it("corrects no booking for who may only read it, and redirects no mail to an address that waits for its owner", async () => {
+    const operations = await signInStaff(api, "operations", "lien")
+    const person = { name: "Emma Jones", email: "emma.p@mail.example", phone: "+44 7911 123456" }
+    const { booking } = await bookTour(api, tours.hoiAnLanterns, { customerInfo: person })
+    const correction = correctBookingAddress(booking._id, person.email, "thief@mail.example", operations.user)
+    await assert.rejects(correction, { status: 403 })
+    const { rows } = await db.execute(sql`select distinct recipient from outbox where recipient like '%mail.example'`)
+    assert.deepEqual(rows, [{ recipient: person.email }])
+  })
+
   it("corrects the address of a request for advice and of its answer", async () => {
     const asked = { name: "Bà Sáu", email: "sau@mial.example", phone: "0987 123 456", message: "Xin tư vấn giúp." }
     await api.post("/contact", { ...asked, subject: "Hỏi tour" })
@@ -168,6 +221,7 @@ describe("/outbox", () => {
     const words = { subject: "Re: Hỏi tour", text: "Chào bà Sáu.", version: 1 }
     await api.post(`/enquiries/${message._id}/answers`, words, staff.headers)
     const [mail] = (await list("kind=enquiry-answer")).data
+    await failAll()
     assert.equal((await correct(mail._id, "sau@mail.example")).status, 200)
     const enquiry = (await api.get(`/enquiries/${message._id}`, staff.headers)).body.data
     assert.deepEqual([enquiry.email, enquiry.answers[0].recipient], ["sau@mail.example", "sau@mail.example"])
@@ -178,11 +232,14 @@ describe("/outbox", () => {
   it("refuses to correct the address of an account or of the office", async () => {
     await signUp(api, { email: "own@mail.example" })
     const [verification] = (await list("kind=verify-email")).data
+    await failAll()
     const { status, body } = await correct(verification._id, "other@mail.example")
     assert.deepEqual([status, body.errors[0].field], [422, "recipient"])
     await bookTour(api, tours.hoiAnLanterns)
     const [forStaff] = (await list("kind=booking-for-staff")).data
-    assert.equal((await correct(forStaff._id, "other@mail.example")).status, 422)
+    await failAll()
+    for (const address of ["other@mail.example", minh.email])
+      assert.equal((await correct(forStaff._id, address)).status, 422, address)
   })
 
   it("shows a sent mail without its secrets", async () => {
@@ -211,6 +268,53 @@ describe("/outbox", () => {
     assert.equal(words.to, person.email)
     assert.match(words.subject, /^We have your request GHE-/)
     assert.match(words.text, /Dear Emma Jones,.*https:\/\/ghe\.example\/bookings\/[\w-]{36}#key=•••\n/s)
+  })
+
+  it("shows mails about enquiries to those who read enquiries", async () => {
+    const asked = { name: "Bà Bảy", email: "bay@mail.example", phone: "0987 123 457", message: "Xin tư vấn giúp." }
+    await api.post("/contact", { ...asked, subject: "Hỏi tour" })
+    await bookTour(api, tours.hoiAnLanterns)
+    const { ids, total } = await seenBy(staff.headers)
+    assert.ok(ids.length > 0)
+    const enquiryMails = ids.filter(({ kind }) => kind === "contact-message" || kind === "consultation-received")
+    assert.equal(enquiryMails.length, 2)
+    for (const role of ["sales", "staff"] as const)
+      assert.deepEqual(await seenBy((await signInStaff(api, role, `${role}-a`)).headers), { ids, total }, role)
+    const { headers } = await signInStaff(api, "operations", "operations-a")
+    const others = ids.filter(({ kind }) => !enquiryMails.some((mail) => mail.kind === kind))
+    assert.deepEqual(await seenBy(headers), { ids: others, total: others.length })
+    await failAll()
+    for (const { _id } of enquiryMails) {
+      assert.equal((await api.get(`/outbox/${_id}`, headers)).status, 404)
+      for (const action of ["resend", "dismiss"])
+        assert.equal((await api.post(`/outbox/${_id}/${action}`, {}, headers)).status, 404, action)
+    }
+  })
+
+  it("lets administrators alone see and handle mails about accounts", async () => {
+    const { user } = await signUp(api, { email: "account@mail.example" })
+    await api.post("/auth/forgot-password", { email: user.email })
+    const { ids } = await seenBy(staff.headers)
+    assert.deepEqual(ids.map(({ kind }) => kind).sort(), ["reset-password", "verify-email"])
+    await failAll()
+    for (const role of ["staff", "sales", "operations"] as const) {
+      const { headers } = await signInStaff(api, role, `${role}-b`)
+      assert.deepEqual(await seenBy(headers), { ids: [], total: 0 }, role)
+      for (const { _id } of ids) {
+        assert.equal((await api.get(`/outbox/${_id}`, headers)).status, 404)
+        for (const action of ["resend", "dismiss"])
+          assert.equal((await api.post(`/outbox/${_id}/${action}`, {}, headers)).status, 404, action)
+        const corrected = await api.put(`/outbox/${_id}/recipient`, { recipient: "thief@mail.example" }, headers)
+        assert.equal(corrected.status, role === "operations" ? 403 : 404)
+      }
+    }
+    const manager = await signInStaff(api, "staff", "manager-of-people")
+    const [person] = (await api.get(`/people?search=${user.email}`, manager.headers)).body.data
+    const kindsSeenBy = async ({ headers }: typeof manager) =>
+      (await api.get(`/people/${person._id}`, headers)).body.data.mailList.map(({ kind }: { kind: string }) => kind)
+    assert.deepEqual([await kindsSeenBy(manager), (await kindsSeenBy(staff)).length], [[], 2])
+    const { status } = await api.post(`/outbox/${ids[0]!._id}/dismiss`, {}, staff.headers)
+    assert.equal(status, 200)
   })
 
   it("returns 404 for unknown mails", async () => {

@@ -21,7 +21,7 @@ const listQuery = z.object({
 
 const path = { id: z.string().describe("`_id` of the mail") }
 
-const unsent = { answer: one(shapes.mail), errors: ["NOT_FOUND", "MAIL_SENT"], path } as const
+const failed = { answer: one(shapes.mail), errors: ["NOT_FOUND", "MAIL_SENT", "MAIL_WAITING"], path } as const
 
 const correction = z.strictObject({ recipient: emailAddress("emailInvalid") }, { error: fieldsError("emailInvalid") })
 
@@ -30,9 +30,13 @@ export const outboxRoutes = (owners: AddressOwners) =>
   new Hono()
     .get(
       "/",
-      describe({ summary: "List sent and queued mails", answer: pageOf(shapes.mail) }),
+      describe({
+        summary: "List sent and queued mails",
+        more: "Those about accounts are for administrators, others for who reads what they are about.",
+        answer: pageOf(shapes.mail),
+      }),
       query(listQuery),
-      async (c) => c.json({ success: true, ...(await listOutbox(c.req.valid("query"))) }),
+      async (c) => c.json({ success: true, ...(await listOutbox(c.req.valid("query"), userOf(c))) }),
     )
     .get(
       "/:id",
@@ -43,7 +47,7 @@ export const outboxRoutes = (owners: AddressOwners) =>
         errors: ["NOT_FOUND"],
         path,
       }),
-      async (c) => c.json({ success: true, data: await findMail(c.req.param("id")) }),
+      async (c) => c.json({ success: true, data: await findMail(c.req.param("id"), userOf(c)) }),
     )
     .post(
       "/:id/resend",
@@ -61,7 +65,7 @@ export const outboxRoutes = (owners: AddressOwners) =>
       describe({
         summary: "Correct the address of a mail that could not be sent, and send it again",
         more: "The address of the booking or enquiry is corrected too.",
-        ...unsent,
+        ...failed,
         example: { recipient: "emma.jones@mail.example" },
       }),
       body(correction, messages),
@@ -75,7 +79,7 @@ export const outboxRoutes = (owners: AddressOwners) =>
       describe({
         summary: "Remove a mail that could not be sent from the list of failed mails",
         more: "It is not sent unless somebody resends it.",
-        ...unsent,
+        ...failed,
       }),
       async (c) => c.json({ success: true, data: await dismissMail(c.req.param("id"), userOf(c)) }),
     )

@@ -17,9 +17,10 @@ import { statusMessages } from "#domain/bookings/lifecycle/status-messages.ts"
 import { messages } from "#domain/bookings/messages.ts"
 import { withoutUnchanged } from "#domain/catalogue/rows/content-checks.server.ts"
 import { pick } from "#lib/data/pick.ts"
+import { may } from "#lib/roles.ts"
 import { db } from "#server/database/database.server.ts"
 import { transact } from "#server/database/transactions.server.ts"
-import { conflict, invalid } from "#server/errors.server.ts"
+import { conflict, forbidden, invalid } from "#server/errors.server.ts"
 import { redirectMails } from "#server/mail/outbox.server.ts"
 import { changeLocked, storeBooking } from "../change-locked.server.ts"
 import { type BookingChange, DECISIONS } from "../changes.schema.ts"
@@ -31,10 +32,11 @@ import { requireOpenForChanges } from "./changes-closed.server.ts"
 
 /**
  * Changes a booking: contact, requests and language, the order by a move, and the note for staff only.
- * @throws notFound; invalid; conflict VERSION_CONFLICT, CANNOT_CHANGE and the errors of moveLocked
+ * @throws notFound; forbidden to colleagues who only read bookings; invalid; conflict VERSION_CONFLICT, CANNOT_CHANGE and the errors of moveLocked
  */
 export function changeBooking(viewer: Viewer, idOrReference: string, change: BookingChange): Promise<Booking> {
   return changeLocked(viewer, idOrReference, async (row, context) => {
+    if (context.actor.side === "staff" && !may(viewer.user, "sales")) throw forbidden()
     await checkRights(row, change, context)
     const { version, ...sent } = change
     const present = context.actor.side === "staff" ? presentForStaff(row) : presentBooking(row)
@@ -133,13 +135,13 @@ export function endLinks(viewer: Viewer, idOrReference: string): Promise<number>
 
 /**
  * Replaces the guest's email address `from`, where no mail arrives. The guest gets no mail about it.
- * Returns false if the booking has another address.
+ * Returns false if the booking has another address, or if the new one is pending until it is confirmed.
  */
 export async function correctBookingAddress(id: string, from: string, to: string, user: User): Promise<boolean> {
   const { customerEmail, customerPendingEmail } = bookings
   const [row] = await db.select({ customerEmail, customerPendingEmail }).from(bookings).where(eq(bookings.id, id))
   if (row?.customerEmail === to) return true
   if (row?.customerEmail !== from && row?.customerPendingEmail !== from) return false
-  await changeBooking({ user, tokens: [] }, id, { customerInfo: { email: to }, notifyGuest: false })
-  return true
+  const changed = await changeBooking({ user, tokens: [] }, id, { customerInfo: { email: to }, notifyGuest: false })
+  return changed.customerInfo.email === to
 }
