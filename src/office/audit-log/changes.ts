@@ -132,7 +132,7 @@ function sayText(text: string, { path, kind }: Place, { words, names }: Context)
   const name = path.findLast((part) => !/^\d+$/.test(part)) ?? ""
   const choices = CHOICES[`${kind}.${name}`] ?? CHOICES[name]
   if (choices) return translate(`${choices}.${text}`, { _: translate(`${choices}.${inOneWord(text)}`, { _: text }) })
-  return /<\/?[a-z][^>]*>/i.test(text) ? htmlToText(text) : text
+  return /<\/?[a-z][^<>]*>/i.test(text) ? htmlToText(text) : text
 }
 
 /** Some texts are called 'calledOff', after 'called-off'. */
