@@ -2,7 +2,7 @@ import assert from "node:assert/strict"
 import { describe, it } from "node:test"
 import { DEFAULT_SETTINGS } from "#domain/settings/settings.ts"
 import { fieldsIn } from "#lib/text/text-fields.ts"
-import { fieldValues, fillPageText, marksIn } from "./page-fields.ts"
+import { fieldValues, fillPageText, marksIn, marksInHtml } from "./page-fields.ts"
 import { templates } from "./templates/templates.server.ts"
 
 describe("the fields of a page", () => {
@@ -37,14 +37,34 @@ describe("the fields of a page", () => {
 })
 
 describe("marksIn", () => {
-  it("returns what is to be decided, without formatting, however it is written", () => {
-    assert.deepEqual(marksIn("<p>[[How <em>much</em> &amp; when]] and [[]]</p> [[never closed"), [
-      "How much & when",
+  it("returns what is to be decided, however it is written", () => {
+    assert.deepEqual(marksIn("[[How much]] and [[]] [[a < b]] [[never closed"), [
+      "How much",
       "…",
+      "a < b",
       "never closed",
     ])
     assert.deepEqual(marksIn(`[[${"long ".repeat(200)}]]`).length, 1)
     assert.deepEqual(marksIn("[a](b) [1] ]]"), [])
+  })
+
+  it("reads 40,000 brackets and spaces", () => {
+    assert.equal(marksIn("[".repeat(40_000)).length, 20_000)
+    assert.deepEqual(marksIn(`[[${" ".repeat(40_000)}`), ["…"])
+  })
+})
+
+describe("marksInHtml", () => {
+  it("returns what is to be decided without its formatting", () =>
+    assert.deepEqual(marksInHtml("<p>[[How <em>much</em> &amp; when]] and [[]]</p> [[never closed"), [
+      "How much & when",
+      "…",
+      "never closed",
+    ]))
+
+  it("finds brackets with formatting between them, and those in a picture's description", () => {
+    for (const html of ["<p>[<b></b>[decide]]</p>", "<p>[<em>[decide]]</em></p>", '<img alt="[[decide]]" />'])
+      assert.deepEqual(marksInHtml(html), ["decide"], html)
   })
 })
 
@@ -63,7 +83,7 @@ describe("the templates", () => {
           fieldsIn(text).filter((name) => !(name in values)),
           [],
         )
-        assert.ok(marksIn(text).length > 1, kind)
+        assert.ok(marksInHtml(text).length > 1, kind)
       }
   })
 })

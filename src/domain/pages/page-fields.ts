@@ -4,7 +4,7 @@ import { formatDate, formatNumber } from "#i18n/format.ts"
 import { inBoth, inLanguage, type Language, type Localized, type LocalizedContent } from "#i18n/localized.ts"
 import { keysOf } from "#lib/data/keys-of.ts"
 import { shorten } from "#lib/text/excerpt.ts"
-import { htmlToLine } from "#lib/text/html-text.ts"
+import { htmlToLine, tagsIn } from "#lib/text/html-text.ts"
 import { fillFields } from "#lib/text/text-fields.ts"
 
 /** What `{{name}}` in a page's text becomes. It follows the settings. */
@@ -63,11 +63,13 @@ export function fillPageText(
   return vi === undefined ? { en } : { en, vi }
 }
 
-/** What a company must decide stands between double brackets. */
-const MARK = /\[\[([\s\S]{0,400}?)(?:\]\]|$)|\[\[/g
 const SHOWN = 100
 
-/** Returns what is still to be decided in a text, without its formatting. */
+/** Returns what a company must still decide in a text: it stands between double brackets. */
 export function marksIn(text: string): string[] {
-  return [...text.matchAll(MARK)].map(([, words = ""]) => shorten(htmlToLine(words), SHOWN) || "…")
+  const [, ...marked] = text.split("[[")
+  return marked.map((words) => shorten(words.split("]]", 1)[0]!.trim(), SHOWN) || "…")
 }
+
+/** The same for sanitised HTML, however it is formatted, and in descriptions of pictures. */
+export const marksInHtml = (html: string): string[] => [htmlToLine(html), ...tagsIn(html)].flatMap(marksIn)

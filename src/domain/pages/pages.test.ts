@@ -160,6 +160,10 @@ describe("fields and marks in a page", () => {
     assert.equal(answer.status, 422)
     assert.match(errorsOf(answer)["content.en"] ?? "", /Still to be decided: \[\[How much\]\]/)
     assert.match(errorsOf(answer)["content.vi"] ?? "", /Bao nhiêu/)
+    const formatted = await add({ slug: "voucher", content: "<p>[<strong></strong>[decide]]</p>" })
+    assert.match(errorsOf(await change(formatted._id, { isActive: true }))["content.en"] ?? "", /\[\[decide\]\]/)
+    const rows: PageRow[] = (await api.get("/pages?view=edit&active=draft", headers)).body.data
+    assert.equal(rows.find(({ slug }) => slug === "voucher")?.marks, 1)
     const empty = await add({ slug: "complain", content: "<p>{{complaintsContact}}</p>" })
     assert.match(errorsOf(await change(empty._id, { isActive: true }))["content.en"] ?? "", /is empty in the settings/)
   })

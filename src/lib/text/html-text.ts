@@ -4,6 +4,9 @@ const TAG = /<[^<>]*>/g
 const ENTITY = /&(#?\w+);/g
 const ENTITIES: Record<string, string> = { amp: "&", lt: "<", gt: ">", quot: '"', apos: "'", "#39": "'", nbsp: " " }
 
+/** Returns the tags of sanitised HTML, with their attributes. */
+export const tagsIn = (html: string): string[] => html.match(TAG) ?? []
+
 /** Returns the blocks of sanitised HTML that have words, as HTML. A reader sees each as a line or paragraph. */
 export const htmlLines = (html: string): string[] => html.split(BLOCK).filter((block) => withoutTags(block) !== "")
 

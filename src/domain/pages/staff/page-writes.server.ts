@@ -5,8 +5,8 @@ import { nextVersion } from "#domain/catalogue/rows/catalogue-columns.server.ts"
 import type { Collection } from "#domain/catalogue/rows/content-writes.server.ts"
 import { addRedirect, claimSlug } from "#domain/catalogue/rows/slug-redirects.server.ts"
 import { SINGLE_KINDS } from "#domain/pages/page.ts"
-import { fieldValues, marksIn, PAGE_FIELDS } from "#domain/pages/page-fields.ts"
-import { presentEntry, textsOf } from "#domain/pages/page-presenter.server.ts"
+import { fieldValues, PAGE_FIELDS } from "#domain/pages/page-fields.ts"
+import { marksOf, presentEntry, textsOf } from "#domain/pages/page-presenter.server.ts"
 import { keepPageVersion } from "#domain/pages/page-versions.server.ts"
 import { PAGE_KIND } from "#domain/pages/pages.server.ts"
 import { pages } from "#domain/pages/pages.table.server.ts"
@@ -138,10 +138,11 @@ function wrongFields(entry: PageEntry): FieldError[] {
 /** Returns what keeps a text from being published: marks that are left, and fields without a value. */
 async function undecided(entry: PageEntry, transaction: Database): Promise<FieldError[]> {
   const values = fieldValues(await readSettings(transaction))
-  return textsOf(entry).flatMap(({ field, text }) => {
-    const [mark] = marksIn(text)
+  return textsOf(entry).flatMap((written) => {
+    const { field, text } = written
+    const [mark] = marksOf(written)
     if (mark) return [{ field, message: interpolateBoth(staffMessages.markLeft, { mark }) }]
-    const empty = fieldsIn(text).find((name) => values[name] && !inLanguage(values[name], "en"))
+    const empty = fieldsIn(text).find((name) => Object.hasOwn(values, name) && !inLanguage(values[name]!, "en"))
     return empty ? [{ field, message: interpolateBoth(staffMessages.fieldEmpty, { field: `{{${empty}}}` }) }] : []
   })
 }
