@@ -16,6 +16,7 @@ import { checkPictures } from "#domain/uploads/pictures-in-content.server.ts"
 import { interpolateBoth } from "#i18n/interpolate.ts"
 import { inLanguage, type LocalizedContent } from "#i18n/localized.ts"
 import { firstOf } from "#lib/data/first-of.ts"
+import { take } from "#lib/data/take.ts"
 import { fieldsIn } from "#lib/text/text-fields.ts"
 import { checkFields, checkHtmlFields } from "#server/check-fields.server.ts"
 import type { Database } from "#server/database/database.server.ts"
@@ -127,11 +128,9 @@ async function takenByOthers(entry: PageEntry, id: string | undefined, transacti
 }
 
 function wrongFields(entry: PageEntry): FieldError[] {
-  return textsOf(entry).flatMap(({ field, text }) => {
-    const check = field.startsWith("content") ? checkHtmlFields : checkFields
-    return check(text, PAGE_FIELDS)
-      .slice(0, MAX_WRONG)
-      .map((message) => ({ field, message }))
+  return textsOf(entry).flatMap(({ field, text, isHtml }) => {
+    const check = isHtml ? checkHtmlFields : checkFields
+    return take(check(text, PAGE_FIELDS), MAX_WRONG).map((message) => ({ field, message }))
   })
 }
 
