@@ -2,7 +2,9 @@ import assert from "node:assert/strict"
 import { describe, it } from "node:test"
 import { DEFAULT_SETTINGS } from "#domain/settings/settings.ts"
 import { fieldsIn } from "#lib/text/text-fields.ts"
-import { fieldValues, fillPageText, marksIn, marksInHtml } from "./page-fields.ts"
+import { checkHtmlFields } from "#server/check-fields.server.ts"
+import { xmlText } from "#server/pages/xml.server.ts"
+import { fieldValues, fillPageHtml, fillPageText, marksIn, marksInHtml, PAGE_FIELDS } from "./page-fields.ts"
 import { templates } from "./templates/templates.server.ts"
 
 describe("the fields of a page", () => {
@@ -22,14 +24,21 @@ describe("the fields of a page", () => {
 
   it("are filled into texts, escaped for HTML", () => {
     const text = { en: "<p>{{ legalName }}, {{unknown}}</p>", vi: "{{legalName}}" }
-    assert.deepEqual(
-      fillPageText(text, values, (value) => value.replace("&", "&amp;")),
-      {
-        en: "<p>Sông Xanh &amp; Co, {{unknown}}</p>",
-        vi: "Sông Xanh &amp; Co",
-      },
-    )
+    assert.deepEqual(fillPageHtml(text, values, xmlText), {
+      en: "<p>Sông Xanh &amp; Co, {{unknown}}</p>",
+      vi: "Sông Xanh &amp; Co",
+    })
+    assert.deepEqual(fillPageText({ en: "{{legalName}}" }, values), { en: "Sông Xanh & Co" })
     assert.deepEqual(fillPageText({ en: "" }, values), { en: "" })
+  })
+
+  it("are not filled into attributes, where a value could lead a link elsewhere", () => {
+    const en = '<p><a href="/{{legalName}}">a</a> <img src="/media/a/b/c.webp" alt="{{legalName}}" /></p>'
+    assert.deepEqual(fillPageHtml({ en }, values, xmlText), { en })
+    assert.deepEqual(
+      [...checkHtmlFields(en, PAGE_FIELDS)].map((wrong) => wrong.en.split(".")[0]),
+      Array(2).fill("{{legalName}} is in the address of a link, or in the description of a picture"),
+    )
   })
 
   it("keep names that aren't fields, such as those that every object has", () =>

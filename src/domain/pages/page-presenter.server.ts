@@ -5,7 +5,7 @@ import type { Stored } from "#domain/catalogue/rows/content-writes.server.ts"
 import type { LocalizedContent } from "#i18n/localized.ts"
 import { xmlText } from "#server/pages/xml.server.ts"
 import type { Page, PageRow } from "./page.ts"
-import { type FieldValues, fillPageText, marksIn, marksInHtml } from "./page-fields.ts"
+import { type FieldValues, fillPageHtml, fillPageText, marksIn, marksInHtml } from "./page-fields.ts"
 import type { pages } from "./pages.table.server.ts"
 import * as shapes from "./shapes.server.ts"
 import { type PageEntry, pageSchemas } from "./staff/page-entry.schema.ts"
@@ -27,7 +27,7 @@ export function fillTexts({ title, heading, description, content }: PageTexts, v
     title: fillPageText(title, values),
     heading: fillPageText(heading, values),
     description: fillPageText(description, values),
-    content: fillPageText(sanitiseStored(content), values, xmlText),
+    content: fillPageHtml(sanitiseStored(content), values, xmlText),
   }
 }
 

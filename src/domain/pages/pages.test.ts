@@ -155,6 +155,20 @@ describe("fields and marks in a page", () => {
     assert.equal(errorsOf(unknown)["content.en"], "Line 2: {{fone}} is not a field of pages. Did you mean {{phone}}?")
     const open = await api.post("/pages", { ...entry, slug: "a", title: "Hello {{companyName}" }, headers)
     assert.match(errorsOf(open)["title.en"] ?? "", /^Line 1: a field is written with two braces on each side/)
+    for (const content of ["<p>{<b></b>{phone}<b></b>}</p>", "<p>{{ph<b>o</b>ne}}</p>"])
+      assert.equal(
+        errorsOf(await api.post("/pages", { ...entry, slug: "a", content }, headers))["content.en"],
+        "Line 1: part of {{phone}} is formatted. Format all of it, with its braces, or nothing.",
+      )
+    const linked = await api.post(
+      "/pages",
+      { ...entry, slug: "a", content: '<p><a href="/{{phone}}">Call</a></p>' },
+      headers,
+    )
+    assert.match(
+      errorsOf(linked)["content.en"] ?? "",
+      /^{{phone}} is in the address of a link, or in the description of a picture/,
+    )
     const marked = await add({ slug: "deposit", content: both("<p>[[How much]]</p>", "<p>[[Bao nhiêu]]</p>") })
     const answer = await change(marked._id, { isActive: true })
     assert.equal(answer.status, 422)
