@@ -114,6 +114,13 @@ export async function findBookingById(id: string): Promise<Booking | undefined> 
   return row && presentBooking(row)
 }
 
+/** Returns whether a booking has agreed to this version of the terms. */
+export async function isAgreedVersion(pageId: string, number: number): Promise<boolean> {
+  const hasAgreed = and(eq(bookings.termsPageId, pageId), eq(bookings.termsVersion, number))
+  const [found] = await db.select({ one: sql`1` }).from(bookings).where(hasAgreed).limit(1)
+  return found !== undefined
+}
+
 /** Counts the bookings of each transfer in the last twelve months, without cancelled ones. */
 export function countTransferBookings() {
   return db

@@ -1,4 +1,5 @@
 import { guestRows } from "#domain/account/security/email-verification.server.ts"
+import { agreedVersions } from "#domain/pages/page-versions.server.ts"
 import { timesBooked } from "#domain/transfers/transfers.server.ts"
 import {
   ACCOUNTS,
@@ -15,7 +16,7 @@ import { sweepOutbox } from "#server/mail/forget-mails.server.ts"
 import { mailAreas } from "#server/mail/mail-areas.server.ts"
 import { mailKinds } from "#server/mail/words/mail-kinds.server.ts"
 import type { ServerSlice } from "#server/slice.server.ts"
-import { claimGuestBookings, countTransferBookings } from "./bookings.server.ts"
+import { claimGuestBookings, countTransferBookings, isAgreedVersion } from "./bookings.server.ts"
 import { references } from "./bookings.table.server.ts"
 import { bookingPost, tourBookingPost, transferBookingPost } from "./checkout/no-js-forms.server.ts"
 import { verificationRoutes } from "./documents/routes.server.ts"
@@ -106,6 +107,7 @@ export const bookingsSlice: ServerSlice = {
     requestCounts.with(bookingCounts),
     guestRows.with(claimGuestBookings),
     timesBooked.with(countTransferBookings),
+    agreedVersions.with(isAgreedVersion),
   ],
   jobs: [
     { name: "guest tokens", everyMs: 24 * 3_600_000, run: sweepGuestTokens },

@@ -1,7 +1,8 @@
 import * as z from "zod/mini"
+import { take } from "#lib/data/take.ts"
 import { contentLine, fieldsError, longText } from "#lib/fields.ts"
 import { checkFields, type TextFields } from "#server/check-fields.server.ts"
-import { invalid } from "#server/errors.server.ts"
+import { type FieldError, invalid } from "#server/errors.server.ts"
 import { parse } from "#server/http/validation.server.ts"
 import type { DeclaredMail } from "#server/mail/words/mail-words.server.ts"
 
@@ -28,13 +29,15 @@ export function parseWords<Name extends string>(
     Name,
     Texts
   >
-  const errors = Object.entries<Texts>(parsed).flatMap(([name, texts]) =>
-    Object.entries(texts).flatMap(([part, text]) =>
-      checkFields(text, fieldsOfMail(mail)).map((message) => ({ field: `${name}.${part}`, message })),
-    ),
-  )
-  if (errors.length) throw invalid(errors.slice(0, MAX_ERRORS))
+  const errors = take(wrongFields(mail, parsed), MAX_ERRORS)
+  if (errors.length) throw invalid(errors)
   return parsed
+}
+
+function* wrongFields(mail: DeclaredMail, parsed: Record<string, Texts>): Generator<FieldError, void, undefined> {
+  for (const [name, texts] of Object.entries(parsed))
+    for (const [part, text] of Object.entries(texts))
+      for (const message of checkFields(text, fieldsOfMail(mail))) yield { field: `${name}.${part}`, message }
 }
 
 /** Returns the fields that the words of a mail may name. */

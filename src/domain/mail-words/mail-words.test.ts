@@ -34,7 +34,7 @@ describe("the words of mails", () => {
       for (const { mail } of mails)
         for (const [part, text] of Object.entries(mail.texts))
           for (const language of LANGUAGES)
-            assert.deepEqual(checkFields(text[language], fieldsOfMail(mail)), [], `${mail.kind} ${part}`)
+            assert.deepEqual([...checkFields(text[language], fieldsOfMail(mail))], [], `${mail.kind} ${part}`)
   })
 
   it("are of one mail for each kind", () => {
@@ -116,12 +116,12 @@ describe("a wrong text of a mail", () => {
       "opening",
       "Line 1: a field is written with two braces on each side, like {{guest}}.",
     ],
-    [
-      "a name that every object in JavaScript has",
-      { opening: "{{constructor}}" },
+    ...["constructor", "__proto__", "toString"].map((name): (typeof cases)[number] => [
+      `${name}, a name that every object in JavaScript has`,
+      { opening: `{{${name}}}` },
       "opening",
-      "Line 1: {{constructor}} is not a field of this mail. The fields are {{guest}}, {{reference}}, {{trip}}, {{date}}, {{time}}, {{answerBy}}, {{company}}.",
-    ],
+      `Line 1: {{${name}}} is not a field of this mail. The fields are {{guest}}, {{reference}}, {{trip}}, {{date}}, {{time}}, {{answerBy}}, {{company}}.`,
+    ]),
     ["a subject of two lines", { subject: "One\nTwo" }, "subject", "Please write this on one line"],
     ["a text that is too long", { opening: "a".repeat(2001) }, "opening", "This text is too long"],
     ["a part that the mail doesn't have", { postscript: "Bye" }, "postscript", "The request has an unknown field"],

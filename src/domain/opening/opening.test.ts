@@ -1,8 +1,10 @@
 import assert from "node:assert/strict"
 import { describe, it } from "node:test"
+import { sql } from "drizzle-orm"
 import { findSettings, storeSettings } from "#domain/settings/settings.server.ts"
 import { runningConfig, setRunningConfig } from "#server/config/running-config.server.ts"
 import { noteBackup } from "#server/database/backup/last-backup.server.ts"
+import { db } from "#server/database/database.server.ts"
 import { SITE } from "#server/testing/api.ts"
 import { createCatalogue, signInStaff } from "#server/testing/fixtures.ts"
 import { renderedPage } from "#server/testing/rendered-page.ts"
@@ -19,7 +21,7 @@ const steps = async (): Promise<Record<string, boolean>> => {
   const { data } = (await api.get("/opening", staff.headers)).body
   return Object.fromEntries(data.steps.map(({ name, isDone }: { name: string; isDone: boolean }) => [name, isDone]))
 }
-const site = createSite(async (href) => renderedPage(`page ${href}`), {
+const site = createSite(async (href) => renderedPage(`<meta property="og:title" content="Soon"/>page ${href}`), {
   ...SITE,
   demo: false,
   corsOrigins: [],
@@ -94,8 +96,27 @@ describe("a site that isn't open yet", () => {
     assert.match(await (await visit("/tours", { cookie: cookie.split(";")[0] ?? "" })).text(), /page \/tours/)
   })
 
+  it("is no longer shown to a colleague who has left", async () => {
+    const leaver = await signInStaff(api, "staff", "leaver")
+    const { headers } = await api.post("/opening/preview", {}, leaver.headers)
+    const [cookie = ""] = (headers.get("set-cookie") ?? "").split(";")
+    assert.equal((await visit("/tours", { cookie })).status, 200)
+    await db.execute(sql`update users set is_disabled = true where id = ${leaver.user._id}`)
+    assert.equal((await visit("/tours", { cookie })).status, 302)
+  })
+
+  it("shows no social image but its own", async () => {
+    for (const name of ["tour/ha-long", "home", "tours.0123456789ab", "sooner", "soon/tour"])
+      assert.equal((await visit(`/media/social/en/${name}.jpg`)).headers.get("location"), "/soon", name)
+    for (const name of ["soon", "soon.0123456789ab"])
+      assert.equal((await visit(`/media/social/vi/${name}.jpg`)).status, 200, name)
+    assert.equal((await visit("/media/social/en/home.jpg", staff.headers)).status, 200)
+    assert.equal((await visit("/media/posters/none/16x9-640.webp")).status, 404)
+  })
+
   it("is not shown for a made-up cookie or a customer's token", async () => {
-    const wrong = [`sitePreview=${Date.now() + 1000}.${"a".repeat(43)}`, "sitePreview=", "sitePreview=x"]
+    const made = `${Date.now() + 1000}.${"a".repeat(43)}`
+    const wrong = [made, "", "x", `${staff.user._id}.${made}`].map((value) => `sitePreview=${value}`)
     for (const cookie of wrong) assert.equal((await visit("/tours", { cookie })).status, 302, cookie)
     assert.equal((await visit("/api/tours", { authorization: `Bearer ${"a".repeat(43)}` })).status, 503)
     assert.equal((await visit("/api/tours?token=1.a&user=00000000-0000-4000-8000-000000000000")).status, 503)

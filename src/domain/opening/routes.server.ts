@@ -22,13 +22,13 @@ export const openingRoutes = new Hono()
     "/preview",
     describe({
       summary: "Let this browser see the site before it is opened",
-      more: "Sets a cookie for twelve hours.",
+      more: "Sets a cookie for twelve hours, or until the account is disabled.",
       answer: success,
     }),
     async (c) => {
       const secure = runningConfig().siteUrl.startsWith("https:")
       const more = { path: "/", httpOnly: true, sameSite: "Lax", secure, maxAge: PREVIEW_SECONDS } as const
-      setCookie(c, PREVIEW_COOKIE, await sealPreview(), more)
+      setCookie(c, PREVIEW_COOKIE, await sealPreview(userOf(c)), more)
       return c.json({ success: true })
     },
   )

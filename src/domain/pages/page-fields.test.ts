@@ -2,7 +2,9 @@ import assert from "node:assert/strict"
 import { describe, it } from "node:test"
 import { DEFAULT_SETTINGS } from "#domain/settings/settings.ts"
 import { fieldsIn } from "#lib/text/text-fields.ts"
-import { fieldValues, fillPageText, marksIn } from "./page-fields.ts"
+import { checkHtmlFields } from "#server/check-fields.server.ts"
+import { xmlText } from "#server/pages/xml.server.ts"
+import { fieldValues, fillPageHtml, fillPageText, marksIn, marksInHtml, PAGE_FIELDS } from "./page-fields.ts"
 import { templates } from "./templates/templates.server.ts"
 
 describe("the fields of a page", () => {
@@ -22,14 +24,21 @@ describe("the fields of a page", () => {
 
   it("are filled into texts, escaped for HTML", () => {
     const text = { en: "<p>{{ legalName }}, {{unknown}}</p>", vi: "{{legalName}}" }
-    assert.deepEqual(
-      fillPageText(text, values, (value) => value.replace("&", "&amp;")),
-      {
-        en: "<p>Sông Xanh &amp; Co, {{unknown}}</p>",
-        vi: "Sông Xanh &amp; Co",
-      },
-    )
+    assert.deepEqual(fillPageHtml(text, values, xmlText), {
+      en: "<p>Sông Xanh &amp; Co, {{unknown}}</p>",
+      vi: "Sông Xanh &amp; Co",
+    })
+    assert.deepEqual(fillPageText({ en: "{{legalName}}" }, values), { en: "Sông Xanh & Co" })
     assert.deepEqual(fillPageText({ en: "" }, values), { en: "" })
+  })
+
+  it("are not filled into attributes, where a value could lead a link elsewhere", () => {
+    const en = '<p><a href="/{{legalName}}">a</a> <img src="/media/a/b/c.webp" alt="{{legalName}}" /></p>'
+    assert.deepEqual(fillPageHtml({ en }, values, xmlText), { en })
+    assert.deepEqual(
+      [...checkHtmlFields(en, PAGE_FIELDS)].map((wrong) => wrong.en.split(".")[0]),
+      Array(2).fill("{{legalName}} is in the address of a link, or in the description of a picture"),
+    )
   })
 
   it("keep names that aren't fields, such as those that every object has", () =>
@@ -37,14 +46,34 @@ describe("the fields of a page", () => {
 })
 
 describe("marksIn", () => {
-  it("returns what is to be decided, without formatting, however it is written", () => {
-    assert.deepEqual(marksIn("<p>[[How <em>much</em> &amp; when]] and [[]]</p> [[never closed"), [
-      "How much & when",
+  it("returns what is to be decided, however it is written", () => {
+    assert.deepEqual(marksIn("[[How much]] and [[]] [[a < b]] [[never closed"), [
+      "How much",
       "…",
+      "a < b",
       "never closed",
     ])
     assert.deepEqual(marksIn(`[[${"long ".repeat(200)}]]`).length, 1)
     assert.deepEqual(marksIn("[a](b) [1] ]]"), [])
+  })
+
+  it("reads 40,000 brackets and spaces", () => {
+    assert.equal(marksIn("[".repeat(40_000)).length, 20_000)
+    assert.deepEqual(marksIn(`[[${" ".repeat(40_000)}`), ["…"])
+  })
+})
+
+describe("marksInHtml", () => {
+  it("returns what is to be decided without its formatting", () =>
+    assert.deepEqual(marksInHtml("<p>[[How <em>much</em> &amp; when]] and [[]]</p> [[never closed"), [
+      "How much & when",
+      "…",
+      "never closed",
+    ]))
+
+  it("finds brackets with formatting between them, and those in a picture's description", () => {
+    for (const html of ["<p>[<b></b>[decide]]</p>", "<p>[<em>[decide]]</em></p>", '<img alt="[[decide]]" />'])
+      assert.deepEqual(marksInHtml(html), ["decide"], html)
   })
 })
 
@@ -63,7 +92,7 @@ describe("the templates", () => {
           fieldsIn(text).filter((name) => !(name in values)),
           [],
         )
-        assert.ok(marksIn(text).length > 1, kind)
+        assert.ok(marksInHtml(text).length > 1, kind)
       }
   })
 })

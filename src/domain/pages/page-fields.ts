@@ -4,7 +4,7 @@ import { formatDate, formatNumber } from "#i18n/format.ts"
 import { inBoth, inLanguage, type Language, type Localized, type LocalizedContent } from "#i18n/localized.ts"
 import { keysOf } from "#lib/data/keys-of.ts"
 import { shorten } from "#lib/text/excerpt.ts"
-import { htmlToLine } from "#lib/text/html-text.ts"
+import { htmlToLine, replaceInText, tagsIn } from "#lib/text/html-text.ts"
 import { fillFields } from "#lib/text/text-fields.ts"
 
 /** What `{{name}}` in a page's text becomes. It follows the settings. */
@@ -48,26 +48,43 @@ export function fieldValues(settings: Settings): FieldValues {
 /** What the texts of pages may name. */
 export const PAGE_FIELDS = { names: keysOf(FIELDS), owner: { en: "pages", vi: "trang" } }
 
-/** Returns what a text says with its fields filled. `write` escapes their values for HTML. */
-export function fillPageText(
-  text: LocalizedContent,
+/** Returns what a text says with its fields filled. */
+export const fillPageText = ({ en, vi }: LocalizedContent, values: FieldValues): LocalizedContent => ({
+  en: fill(en, values, "en"),
+  ...(vi !== undefined && { vi: fill(vi, values, "vi") }),
+})
+
+/**
+ * The same for sanitised HTML. `write` makes values safe there. Fields in attributes stay as they are, because a value
+ * could lead a link elsewhere.
+ */
+export function fillPageHtml(
+  { en, vi }: LocalizedContent,
   values: FieldValues,
-  write: (value: string) => string = (value) => value,
+  write: (value: string) => string,
 ): LocalizedContent {
-  const fill = (language: Language) => {
-    const find = (name: string) => (Object.hasOwn(values, name) ? write(values[name]![language]) : undefined)
-    return fillFields(text[language] ?? "", find, { onMissing: "keep" })
-  }
-  const en = fill("en")
-  const vi = text.vi === undefined ? undefined : fill("vi")
-  return vi === undefined ? { en } : { en, vi }
+  const fillHtml = (html: string, language: Language) =>
+    replaceInText(html, (text) => fill(text, values, language, write))
+  return { en: fillHtml(en, "en"), ...(vi !== undefined && { vi: fillHtml(vi, "vi") }) }
 }
 
-/** What a company must decide stands between double brackets. */
-const MARK = /\[\[([\s\S]{0,400}?)(?:\]\]|$)|\[\[/g
+function fill(
+  text: string,
+  values: FieldValues,
+  language: Language,
+  write: (value: string) => string = (value) => value,
+): string {
+  const find = (name: string) => (Object.hasOwn(values, name) ? write(values[name]![language]) : undefined)
+  return fillFields(text, find, { onMissing: "keep" })
+}
+
 const SHOWN = 100
 
-/** Returns what is still to be decided in a text, without its formatting. */
+/** Returns what a company must still decide in a text: it stands between double brackets. */
 export function marksIn(text: string): string[] {
-  return [...text.matchAll(MARK)].map(([, words = ""]) => shorten(htmlToLine(words), SHOWN) || "…")
+  const [, ...marked] = text.split("[[")
+  return marked.map((words) => shorten(words.split("]]", 1)[0]!.trim(), SHOWN) || "…")
 }
+
+/** The same for sanitised HTML, however it is formatted, and in descriptions of pictures. */
+export const marksInHtml = (html: string): string[] => [htmlToLine(html), ...tagsIn(html)].flatMap(marksIn)

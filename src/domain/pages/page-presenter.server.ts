@@ -5,7 +5,7 @@ import type { Stored } from "#domain/catalogue/rows/content-writes.server.ts"
 import type { LocalizedContent } from "#i18n/localized.ts"
 import { xmlText } from "#server/pages/xml.server.ts"
 import type { Page, PageRow } from "./page.ts"
-import { type FieldValues, fillPageText, marksIn } from "./page-fields.ts"
+import { type FieldValues, fillPageHtml, fillPageText, marksIn, marksInHtml } from "./page-fields.ts"
 import type { pages } from "./pages.table.server.ts"
 import * as shapes from "./shapes.server.ts"
 import { type PageEntry, pageSchemas } from "./staff/page-entry.schema.ts"
@@ -27,7 +27,7 @@ export function fillTexts({ title, heading, description, content }: PageTexts, v
     title: fillPageText(title, values),
     heading: fillPageText(heading, values),
     description: fillPageText(description, values),
-    content: fillPageText(sanitiseStored(content), values, xmlText),
+    content: fillPageHtml(sanitiseStored(content), values, xmlText),
   }
 }
 
@@ -53,16 +53,23 @@ export function presentRow(row: ListedPage): PageRow {
     _id: row.id,
     // A page needs no picture.
     missing: missingParts({ ...row, images: [] }).filter((part) => part !== "pictures"),
-    marks: textsOf(row).flatMap(({ text }) => marksIn(text)).length,
+    marks: textsOf(row).flatMap(marksOf).length,
     updatedAt: row.updatedAt.toISOString(),
   }
 }
 
-/** Returns each text of a page by its field, such as `content.vi`. */
-export function textsOf({ title, heading, description, content }: PageTexts): { field: string; text: string }[] {
+/** A text of a page by its field, such as `content.vi`. */
+type PageText = { field: string; text: string; isHtml: boolean }
+
+export const marksOf = ({ text, isHtml }: PageText): string[] => (isHtml ? marksInHtml(text) : marksIn(text))
+
+export function textsOf({ title, heading, description, content }: PageTexts): PageText[] {
   const all: Record<string, LocalizedContent> = { title, heading, description, content }
-  return Object.entries(all).flatMap(([name, { en, vi = "" }]) => [
-    { field: `${name}.en`, text: en },
-    { field: `${name}.vi`, text: vi },
-  ])
+  return Object.entries(all).flatMap(([name, { en, vi = "" }]) => {
+    const isHtml = name === "content"
+    return [
+      { field: `${name}.en`, text: en, isHtml },
+      { field: `${name}.vi`, text: vi, isHtml },
+    ]
+  })
 }

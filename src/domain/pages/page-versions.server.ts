@@ -13,6 +13,7 @@ import { users } from "#server/auth/users.table.server.ts"
 import type { Actor } from "#server/database/audit-log.server.ts"
 import { type Database, db } from "#server/database/database.server.ts"
 import { notFound } from "#server/errors.server.ts"
+import { createHook } from "#server/hook.server.ts"
 import type { EditedVersion, ListedVersion, PageVersion } from "./page.ts"
 import { type FieldValues, fieldValues } from "./page-fields.ts"
 import { fillTexts, type PageTexts, textsOf } from "./page-presenter.server.ts"
@@ -226,10 +227,17 @@ export async function readPageVersion(pageId: string, number: number): Promise<E
   return { ...pick(version, "number", "isPublished"), at: version.at.toISOString(), ...textsIn(version), content }
 }
 
-/** Returns a version as visitors read it. @throws notFound, also if they couldn't */
+/** Says whether a booking has agreed to a version, whose guest may read it as long as the booking is stored. */
+export const agreedVersions = createHook<(pageId: string, number: number) => Promise<boolean>>("agreed versions")
+
+/**
+ * Returns a version as visitors read it. @throws notFound, also if they couldn't, or if the page is unpublished by now and
+ * no booking has agreed to it
+ */
 export async function findPublishedVersion(pageId: string, number: number): Promise<PageVersion> {
   const { version, kind, isActive } = await findVersion(pageId, number)
-  if (!version.isPublished) throw notFound("Page")
+  const isPublic = version.isPublished && (isActive || (await agreedVersions.one()(version.pageId, number)))
+  if (!isPublic) throw notFound("Page")
   return {
     ...pick(version, "number", "image"),
     at: version.at.toISOString(),

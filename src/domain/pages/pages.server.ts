@@ -37,7 +37,7 @@ const linkColumns = pick(columns, "id", "kind", "slug", "slugVi", "title", "shor
 const listColumns = {
   ...linkColumns,
   ...pick(columns, "heading", "description", "image", "isActive", "isArchived", "version", "updatedAt"),
-  content: sql<LocalizedContent>`case when content::text like '%[[%' then content else jsonb_build_object(
+  content: sql<LocalizedContent>`case when content::text like '%[%[%' then content else jsonb_build_object(
     'en', left(content ->> 'en', 1), 'vi', coalesce(left(content ->> 'vi', 1), '')) end`,
   outdated: sql<number>`jsonb_array_length(outdated)`,
 }

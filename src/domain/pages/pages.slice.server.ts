@@ -17,7 +17,7 @@ export const pagesSlice: ServerSlice = {
         "GET /": PUBLIC_FRESH,
         "GET /:id/preview": CONTENT,
         "GET /:id/versions": CONTENT,
-        // Only what visitors could read, unless staff ask.
+        // Only what visitors can read, or what a booking agreed to, unless staff ask.
         "GET /:id/versions/:number": PUBLIC,
       },
     },

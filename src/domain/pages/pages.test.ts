@@ -155,11 +155,29 @@ describe("fields and marks in a page", () => {
     assert.equal(errorsOf(unknown)["content.en"], "Line 2: {{fone}} is not a field of pages. Did you mean {{phone}}?")
     const open = await api.post("/pages", { ...entry, slug: "a", title: "Hello {{companyName}" }, headers)
     assert.match(errorsOf(open)["title.en"] ?? "", /^Line 1: a field is written with two braces on each side/)
+    for (const content of ["<p>{<b></b>{phone}<b></b>}</p>", "<p>{{ph<b>o</b>ne}}</p>"])
+      assert.equal(
+        errorsOf(await api.post("/pages", { ...entry, slug: "a", content }, headers))["content.en"],
+        "Line 1: part of {{phone}} is formatted. Format all of it, with its braces, or nothing.",
+      )
+    const linked = await api.post(
+      "/pages",
+      { ...entry, slug: "a", content: '<p><a href="/{{phone}}">Call</a></p>' },
+      headers,
+    )
+    assert.match(
+      errorsOf(linked)["content.en"] ?? "",
+      /^{{phone}} is in the address of a link, or in the description of a picture/,
+    )
     const marked = await add({ slug: "deposit", content: both("<p>[[How much]]</p>", "<p>[[Bao nhiêu]]</p>") })
     const answer = await change(marked._id, { isActive: true })
     assert.equal(answer.status, 422)
     assert.match(errorsOf(answer)["content.en"] ?? "", /Still to be decided: \[\[How much\]\]/)
     assert.match(errorsOf(answer)["content.vi"] ?? "", /Bao nhiêu/)
+    const formatted = await add({ slug: "voucher", content: "<p>[<strong></strong>[decide]]</p>" })
+    assert.match(errorsOf(await change(formatted._id, { isActive: true }))["content.en"] ?? "", /\[\[decide\]\]/)
+    const rows: PageRow[] = (await api.get("/pages?view=edit&active=draft", headers)).body.data
+    assert.equal(rows.find(({ slug }) => slug === "voucher")?.marks, 1)
     const empty = await add({ slug: "complain", content: "<p>{{complaintsContact}}</p>" })
     assert.match(errorsOf(await change(empty._id, { isActive: true }))["content.en"] ?? "", /is empty in the settings/)
   })
@@ -202,6 +220,10 @@ describe("the versions of a page", () => {
     assert.deepEqual([shown.content.en, shown.isCurrent], ["<p>Final</p>", true])
     await change(_id, { content: "<p>Newer</p>" })
     assert.equal((await api.get(`/pages/${_id}/versions/2?x=1`)).body.data.isCurrent, false)
+    assert.equal((await change(_id, { isActive: false })).status, 200)
+    assert.equal((await api.get(`/pages/${_id}/versions/2?x=2`)).status, 404)
+    assert.equal((await change(_id, { isArchived: true })).status, 200)
+    assert.equal((await api.get(`/pages/${_id}/versions/2?x=3`)).status, 404)
     for (const path of [`${_id}/versions/9`, `${_id}/versions/x`, `${crypto.randomUUID()}/versions/1`, "x/versions/1"])
       assert.equal((await api.get(`/pages/${path}`)).status, 404)
   })

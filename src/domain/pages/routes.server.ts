@@ -41,8 +41,8 @@ const more = new Hono()
   .get(
     "/:id/versions/:number",
     describe({
-      summary: "Get a version of a page that visitors could read",
-      more: "Bookings name the version of the terms that they agreed to. `view=edit` returns the texts of any version as they were written, for staff.",
+      summary: "Get a version of a published page that visitors could read",
+      more: "Bookings name the version of the terms that they agreed to, which can be read as long as they are stored. `view=edit` returns the texts of any version as they were written, for staff.",
       answer: one(z.union([shapes.pageVersion, shapes.editedVersion])),
       errors: ["NOT_FOUND"],
       path: { number: z.int().min(1) },

@@ -2,12 +2,13 @@ import { eq, sql } from "drizzle-orm"
 import type { User } from "#domain/account/account.ts"
 import { checkStaffVersion } from "#domain/catalogue/rows/last-change.server.ts"
 import { LANGUAGES } from "#i18n/localized.ts"
+import { take } from "#lib/data/take.ts"
 import { checkFields } from "#server/check-fields.server.ts"
 import { audit } from "#server/database/audit-log.server.ts"
 import { type Database, db } from "#server/database/database.server.ts"
 import { lock } from "#server/database/locks.server.ts"
 import { transact } from "#server/database/transactions.server.ts"
-import { invalid } from "#server/errors.server.ts"
+import { type FieldError, invalid } from "#server/errors.server.ts"
 import { presets } from "./presets.table.server.ts"
 import { type PresetItems, type PresetList, READY_MADE, REPLY_FIELDS, type Reply } from "./presets.ts"
 
@@ -58,14 +59,16 @@ export async function changePresets<List extends PresetList>(
 
 const FIELDS = { names: Object.keys(REPLY_FIELDS), owner: { en: "saved replies", vi: "mẫu trả lời" } }
 
+const MAX_ERRORS = 20
+
 function checkReplies(replies: Reply[]): void {
-  const errors = replies.flatMap(({ text }, nth) =>
-    LANGUAGES.flatMap((language) =>
-      checkFields(text[language] ?? "", FIELDS).map((message) => ({
-        field: `items.${nth}.text.${language}`,
-        message,
-      })),
-    ),
-  )
-  if (errors.length) throw invalid(errors.slice(0, 20))
+  const errors = take(wrongFields(replies), MAX_ERRORS)
+  if (errors.length) throw invalid(errors)
+}
+
+function* wrongFields(replies: Reply[]): Generator<FieldError, void, undefined> {
+  for (const [nth, { text }] of replies.entries())
+    for (const language of LANGUAGES)
+      for (const message of checkFields(text[language] ?? "", FIELDS))
+        yield { field: `items.${nth}.text.${language}`, message }
 }

@@ -37,6 +37,27 @@ describe("saved replies", () => {
     ])
   })
 
+  it("can't name what every object in JavaScript has", async () => {
+    for (const name of ["constructor", "__proto__", "toString"]) {
+      const items = [{ name: both("Visa"), text: both(`Dear {{${name}}}`) }]
+      const { status, body } = await change("replies", { items })
+      assert.deepEqual([status, body.errors.length], [422, 2])
+      assert.match(body.errors[0].message, /is not a field of saved replies\. The fields are/)
+    }
+  })
+
+  it("are refused with the first twenty unknown fields, however many there are", async () => {
+    const text = Array.from({ length: 800 }, (_, nth) => `{{n${nth}}}`).join(" ")
+    const long = `{{${"guest".repeat(1_500)}}}`
+    const items = [
+      { name: both("Long"), text: both(long) },
+      ...Array(14).fill({ name: both("Visa"), text: both(text) }),
+    ]
+    const { status, body } = await change("replies", { items })
+    assert.deepEqual([status, body.errors.length], [422, 20])
+    assert.match(body.errors[0].message, /^Line 1: {{guestguest.{20}}} is not a field of saved replies\. The fields/)
+  })
+
   it("need a name and a text, and there are at most 40", async () => {
     const wrong = await change("replies", { items: [{ name: both(""), text: both("Hello") }] })
     assert.equal(wrong.body.errors[0].field, "items.0.name")

@@ -32,10 +32,13 @@ describe("fillFields", () => {
 
   it("fills each field once", () => assert.equal(fillFields("Dear {{braces}}", find), "Dear {{guest}}"))
 
-  it("reads a text of 40,000 braces", () => {
-    for (const part of ["{{", "{{ ", " ", "{{a"]) {
+  it("reads a text of 40,000 braces or spaces", () => {
+    for (const part of ["{{", "{{ ", " ", "{{a", "}"]) {
       const text = part.repeat(40_000)
       assert.equal(fillFields(text, find), text)
     }
+    const open = `a {{${" ".repeat(40_000)}b`
+    assert.equal(fillFields(open, find), open)
+    assert.deepEqual([fieldsIn(open), hasOpenField(open)], [[], true])
   })
 })

@@ -138,7 +138,7 @@ function sayText(text: string, { path, kind }: Place, { words, names }: Context)
   if (name === "bin") return bankOf(text) ?? text
   const choices = CHOICES[`${kind}.${name}`] ?? CHOICES[name]
   if (choices) return translate(`${choices}.${text}`, { _: translate(`${choices}.${inOneWord(text)}`, { _: text }) })
-  return /<\/?[a-z][^>]*>/i.test(text) ? htmlToText(text) : text
+  return /<\/?[a-z][^<>]*>/i.test(text) ? htmlToText(text) : text
 }
 
 /** Some texts are called 'calledOff', after 'called-off'. */

@@ -8,6 +8,7 @@ export function nearestName(typed: string, names: readonly string[], short: numb
   if (/\d$/.test(typed) || names.some((name) => typed.endsWith(`_${name}`))) return undefined
   const letters = lettersOf(typed)
   const near = names
+    .filter((name) => Math.abs(lettersOf(name).length - letters.length) <= MOST_ERRORS)
     .map((name) => ({ name, errors: countErrors(letters, lettersOf(name)) }))
     .filter(({ name, errors }) => errors <= (name.length > short ? MOST_ERRORS : isSwapped(letters, name) ? 1 : 0))
   return near.sort((a, b) => a.errors - b.errors)[0]?.name

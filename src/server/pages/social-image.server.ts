@@ -12,6 +12,8 @@ import { readShown, versionOf } from "./social-image-address.server.ts"
 
 const DAY = "public, max-age=86400, stale-while-revalidate=604800"
 const YEAR = "public, max-age=31536000, immutable"
+/** No query, which could make a page search without its limits. */
+const NAME = /^[\w./-]+$/
 const VERSION = /\.([0-9a-f]{12})$/
 
 /**
@@ -26,6 +28,7 @@ export function socialImages(
   return new Hono().get("/:language{en|vi}/:page{.+\\.jpg}", async (c) => {
     const { language, page } = c.req.param() as { language: Language; page: string }
     const name = page.slice(0, -".jpg".length)
+    if (!NAME.test(name)) throw notFound("Page")
     const path = `/${name.replace(VERSION, "")}`
     const html = await pageHtml(renderPage, config, path === "/home" ? "/" : path, language)
     const company = await findCompany()

@@ -130,4 +130,16 @@ describe("social images", () => {
     assert.equal((await site.request("/en/nowhere.jpg")).status, 404)
     assert.equal((await site.request("/fr/home.jpg")).status, 404)
   })
+
+  it("can't make a page search", async () => {
+    const rendered: string[] = []
+    const record: RenderPage = async (href, ...page) => {
+      rendered.push(href)
+      return renderPage(href, ...page)
+    }
+    const recorded = new Hono().route("/", socialImages(record, SITE, findSocialCompany)).onError(answerError)
+    for (const name of ["home%3Fsearch=sapa", "home%3fsearch=sapa", "home%23a", "home%20a"])
+      assert.equal((await recorded.request(`/en/${name}.jpg`)).status, 404, name)
+    assert.deepEqual(rendered, [])
+  })
 })

@@ -4,21 +4,32 @@ import { isPrefixed, withoutPrefix, withPrefix } from "#i18n/address.ts"
 import { isStaff } from "#lib/roles.ts"
 import { findCaller } from "#server/auth/authorize.server.ts"
 import { findLinkedUser } from "#server/auth/file-links.server.ts"
+import { findActiveUser } from "#server/auth/find-signed-in.server.ts"
+import type { User } from "#server/auth/present-user.server.ts"
 import { isSealed, sealer } from "#server/database/site-secret.server.ts"
 import { HttpError } from "#server/errors.server.ts"
+import { isUuid } from "#server/http/validation.server.ts"
 
 /** Shows the whole site to who has it, before it is opened. The page cache leaves such requests out. */
 export const PREVIEW_COOKIE = "sitePreview"
 const KIND = "site preview"
 export const PREVIEW_SECONDS = 12 * 3600
 
-export async function sealPreview(now = Date.now()): Promise<string> {
-  return (await sealer(KIND))("", now + PREVIEW_SECONDS * 1000)
+/** Returns the cookie of a colleague, which ends with the account. */
+export async function sealPreview({ _id }: Pick<User, "_id">, now = Date.now()): Promise<string> {
+  return `${_id}.${(await sealer(KIND))(_id, now + PREVIEW_SECONDS * 1000)}`
+}
+
+async function findPreviewer(c: Context): Promise<User | undefined> {
+  const [id = "", ...seal] = (getCookie(c, PREVIEW_COOKIE) ?? "").split(".")
+  return isUuid(id) && (await isSealed(seal.join("."), KIND, id)) ? findActiveUser(id) : undefined
 }
 
 /** What staff, monitors and guests with a booking need before the site is opened. */
 const ALWAYS = [
-  /^\/(staff|assets|media|language|\.well-known)(\/|$)/,
+  /^\/(staff|assets|media(?!\/social\/)|language|\.well-known)(\/|$)/,
+  // Other social images show what their pages do.
+  /^\/media\/social\/(en|vi)\/soon(\.[0-9a-f]{12})?\.jpg$/,
   /^\/(currency|robots\.txt|sw\.js|manifest\.webmanifest|favicon\.ico|apple-touch-icon\.png|icon-[\w-]+\.png)$/,
   /^\/(soon|offline|login|forgot-password|reset-password|verify-email|bookings|plan|verify)(\/|$)/,
   /^\/api\/(auth|settings|health|warmup|docs|openapi\.json)(\/|$)/,
@@ -39,11 +50,10 @@ export function untilOpened(findSettings: () => Promise<{ isOpen: boolean }>): M
 }
 
 async function isColleague(c: Context): Promise<boolean> {
-  const seal = getCookie(c, PREVIEW_COOKIE)
-  if (seal !== undefined && (await isSealed(seal, KIND, ""))) return true
-  const user = (await findCaller(c)) ?? (await findLinkedUser(c))
-  return user !== undefined && isStaff(user)
+  return works(await findPreviewer(c)) || works(await findCaller(c)) || works(await findLinkedUser(c))
 }
+
+const works = (user: User | undefined) => user !== undefined && isStaff(user)
 
 function notOpen(): HttpError {
   return new HttpError(503, "UNAVAILABLE", {

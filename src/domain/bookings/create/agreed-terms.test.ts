@@ -125,6 +125,18 @@ it("names the day of the text, as its page does, whatever else of the page has c
   assert.match(xml, /<lastmod>2026-05-03/)
 })
 
+it("lets guests read what they agreed to when the terms are unpublished, and nobody the other versions", async () => {
+  const { _id } = await termsPage()
+  await change(_id, { content: text("Agreed") })
+  const { booking } = await bookTour(api, tours.sapaTerraces, { customerInfo: withNewAddress(emma) })
+  const { version = 0 } = booking.terms ?? {}
+  await change(_id, { content: text("Never agreed") })
+  await change(_id, { isActive: false })
+  const statusOf = async (number: number) => (await api.get(`/pages/${_id}/versions/${number}?unpublished`)).status
+  assert.deepEqual([await statusOf(version), await statusOf(version + 1)], [200, 404])
+  await change(_id, { isActive: true })
+})
+
 it("keeps terms that bookings agreed to when staff delete them", async () => {
   const [page] = (await api.get("/pages")).body.data
   const answer = await api.request(`/pages/${page._id}`, { method: "DELETE", headers })

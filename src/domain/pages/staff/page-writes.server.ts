@@ -5,8 +5,8 @@ import { nextVersion } from "#domain/catalogue/rows/catalogue-columns.server.ts"
 import type { Collection } from "#domain/catalogue/rows/content-writes.server.ts"
 import { addRedirect, claimSlug } from "#domain/catalogue/rows/slug-redirects.server.ts"
 import { SINGLE_KINDS } from "#domain/pages/page.ts"
-import { fieldValues, marksIn, PAGE_FIELDS } from "#domain/pages/page-fields.ts"
-import { presentEntry, textsOf } from "#domain/pages/page-presenter.server.ts"
+import { fieldValues, PAGE_FIELDS } from "#domain/pages/page-fields.ts"
+import { marksOf, presentEntry, textsOf } from "#domain/pages/page-presenter.server.ts"
 import { keepPageVersion } from "#domain/pages/page-versions.server.ts"
 import { PAGE_KIND } from "#domain/pages/pages.server.ts"
 import { pages } from "#domain/pages/pages.table.server.ts"
@@ -16,6 +16,7 @@ import { checkPictures } from "#domain/uploads/pictures-in-content.server.ts"
 import { interpolateBoth } from "#i18n/interpolate.ts"
 import { inLanguage, type LocalizedContent } from "#i18n/localized.ts"
 import { firstOf } from "#lib/data/first-of.ts"
+import { take } from "#lib/data/take.ts"
 import { fieldsIn } from "#lib/text/text-fields.ts"
 import { checkFields, checkHtmlFields } from "#server/check-fields.server.ts"
 import type { Database } from "#server/database/database.server.ts"
@@ -127,21 +128,20 @@ async function takenByOthers(entry: PageEntry, id: string | undefined, transacti
 }
 
 function wrongFields(entry: PageEntry): FieldError[] {
-  return textsOf(entry).flatMap(({ field, text }) => {
-    const check = field.startsWith("content") ? checkHtmlFields : checkFields
-    return check(text, PAGE_FIELDS)
-      .slice(0, MAX_WRONG)
-      .map((message) => ({ field, message }))
+  return textsOf(entry).flatMap(({ field, text, isHtml }) => {
+    const check = isHtml ? checkHtmlFields : checkFields
+    return take(check(text, PAGE_FIELDS), MAX_WRONG).map((message) => ({ field, message }))
   })
 }
 
 /** Returns what keeps a text from being published: marks that are left, and fields without a value. */
 async function undecided(entry: PageEntry, transaction: Database): Promise<FieldError[]> {
   const values = fieldValues(await readSettings(transaction))
-  return textsOf(entry).flatMap(({ field, text }) => {
-    const [mark] = marksIn(text)
+  return textsOf(entry).flatMap((written) => {
+    const { field, text } = written
+    const [mark] = marksOf(written)
     if (mark) return [{ field, message: interpolateBoth(staffMessages.markLeft, { mark }) }]
-    const empty = fieldsIn(text).find((name) => values[name] && !inLanguage(values[name], "en"))
+    const empty = fieldsIn(text).find((name) => Object.hasOwn(values, name) && !inLanguage(values[name]!, "en"))
     return empty ? [{ field, message: interpolateBoth(staffMessages.fieldEmpty, { field: `{{${empty}}}` }) }] : []
   })
 }

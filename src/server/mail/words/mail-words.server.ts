@@ -80,7 +80,7 @@ export function wordsOf(
   changed: Readonly<Record<string, string>> = {},
 ): Record<string, string> {
   const own = Object.fromEntries(Object.entries(texts).map(([part, text]) => [part, text[language]]))
-  const known = Object.entries(changed).filter(([part]) => part in texts)
+  const known = Object.entries(changed).filter(([part]) => Object.hasOwn(texts, part))
   const words = { ...own, ...Object.fromEntries(known) }
   const isEmptied = Object.values(words).every((text) => text === "")
   return isEmptied ? own : { ...words, subject: words.subject || own.subject || "" }
@@ -89,7 +89,12 @@ export function wordsOf(
 const writeValue = (value: Value | undefined, language: Language) =>
   onOneLine(typeof value === "object" ? value[language] : (value ?? ""))
 
-const onOneLine = (text: string) => text.replace(/\s*[\r\n]+\s*/g, " ").trim()
+const onOneLine = (text: string) =>
+  text
+    .split(/[\r\n]/)
+    .map((line) => line.trim())
+    .filter(Boolean)
+    .join(" ")
 
 /** Names of the parts that many mails have. */
 export const PART_NAMES: Readonly<Record<string, Localized>> = {
