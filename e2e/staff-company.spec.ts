@@ -137,7 +137,7 @@ test.describe("the company in the back office", () => {
     await expect(color).toHaveValue("#F2C9")
     page.once("dialog", (dialog) => dialog.accept())
     await home.click()
-    await page.getByLabel("Khẩu hiệu · Tiếng Việt").waitFor()
+    await page.getByLabel("Khẩu hiệu · Tiếng Việt", { exact: true }).waitFor()
   })
 
   test("changes the exchange rate, and records who did", async ({ page }) => {

@@ -46,8 +46,8 @@ describe("GET /openapi.json", () => {
       const inPath = [...name.matchAll(/\{(\w+)\}/g)].map(([, parameter]) => parameter)
       const described = parameters.filter((parameter) => parameter.in === "path")
       assert.deepEqual(
-        described.map((parameter) => parameter.name),
-        inPath,
+        described.map((parameter) => parameter.name).toSorted(),
+        inPath.toSorted(),
         name,
       )
       for (const { required, schema } of described) assert.ok(required && schema.type === "string", name)

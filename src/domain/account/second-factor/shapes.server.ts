@@ -30,7 +30,10 @@ export const signedInWithCodes = z
   .meta({ id: "SignedInWithCodes" })
 
 /** Of WebAuthn Level 3, for `navigator.credentials`. */
-export const passkeyOptions = z.looseObject({ challenge: z.string() }).meta({ id: "PasskeyOptions" })
+export const passkeyOptions = z
+  .record(z.string(), z.unknown())
+  .describe("The options of WebAuthn as JSON, with a `challenge`")
+  .meta({ id: "PasskeyOptions" })
 
 export const accountFactors = z
   .strictObject({ userId: id, app: z.boolean(), passkeys: natural })
