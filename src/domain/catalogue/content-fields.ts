@@ -1,6 +1,7 @@
 import * as z from "zod/mini"
 import { LANGUAGES } from "#i18n/localized.ts"
 import { alternativeForms } from "#lib/alternative-forms.ts"
+import { pick } from "#lib/data/pick.ts"
 import { contentLine, fieldsError, longest, longText, oneLine, required } from "#lib/fields.ts"
 import { MAX_SLUG, SLUG } from "#lib/text/slug.ts"
 import { NO_TEXT } from "./entry-defaults.ts"
@@ -127,11 +128,21 @@ export const cancellationBands = listOf(
 export const haveOwnCodes = <T extends { code: string }>(list: readonly T[]) =>
   new Set(list.map(({ code }) => code)).size === list.length
 
-/** The slug of a category, or an object with it (spec §3). */
-export const slugOrNamed = z.union(
-  [slug, z.strictObject({ slug, name: z.optional(z.unknown()), _id: z.optional(z.unknown()) }, "slugInvalid")],
-  "slugInvalid",
-)
+/** Returns the message key for a missing value, or for any other that is wrong. */
+export const orMissing = (missing: string, wrong: string) => (issue: { input?: unknown }) =>
+  issue.input == null ? missing : wrong
+
+/** The slug of what staff choose. Error if nothing is chosen: `missing`. */
+export const chosenSlug = (missing: string) =>
+  z.string(orMissing(missing, "slugInvalid")).check(longest(MAX_SLUG, "slugInvalid"), z.regex(SLUG, "slugInvalid"))
+
+const anything = z.optional(z.unknown())
+
+/** The slug of a category, or an object with it (spec §3). Error if nothing is chosen: `missing`. */
+export const slugOrNamed = (missing = "slugInvalid") =>
+  z.union([slug, z.strictObject({ slug, name: anything, _id: anything, isActive: anything }, "slugInvalid")], {
+    error: orMissing(missing, "slugInvalid"),
+  })
 
 export const slugIn = (category: unknown) => (isObject(category) ? category.slug : category)
 
@@ -162,9 +173,10 @@ export function entrySchemas<R extends Shape, O extends Shape>(needed: R, option
   const error = { error: fieldsError("fieldRequired") }
   const entry = z.strictObject({ ...needed, ...optional }, error)
   const more: Record<never, never> = z.partial(z.object(sent)).shape
+  const neededAsSent = pick(sent, ...Object.keys(sent).filter((name) => name in needed))
   return {
     entry,
-    creation: z.strictObject({ ...needed, ...z.partial(z.object(optional)).shape, ...more }, error),
+    creation: z.strictObject({ ...needed, ...z.partial(z.object(optional)).shape, ...more, ...neededAsSent }, error),
     change: z.strictObject({ ...z.partial(entry).shape, ...more, version: knownVersion }, error),
   }
 }

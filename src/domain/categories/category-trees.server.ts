@@ -114,7 +114,7 @@ export function collectVehicleTypes(themes: TransferCategory[]): VehicleType[] {
 }
 
 export async function findTourCategoryNamed(slug: string, database: Database) {
-  const columns = pick(tourCategories, "id", "slug", "name")
+  const columns = pick(tourCategories, "id", "slug", "name", "isActive")
   const [row] = await database.select(columns).from(tourCategories).where(eq(tourCategories.slug, slug))
   return row
 }

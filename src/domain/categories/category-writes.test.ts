@@ -24,6 +24,19 @@ const tour = async (name: TourName): Promise<Tour> => (await api.get(`/tours/${t
 const toursIn = async (category: string): Promise<number> =>
   (await api.get(`/tours?category=${category}`)).body.data.length
 
+describe("hiding a category", () => {
+  it("tells the pages of its tours that there is no page to link to", async () => {
+    const id = await idOf("tour-categories", "cruises")
+    await change("tour-categories", id, { isActive: false })
+    const { category } = await tour("haLongCruise")
+    assert.deepEqual([category.slug, category.isActive], ["cruises", false])
+    const sentBack = await change("tours", tours.haLongCruise, { category })
+    assert.deepEqual([sentBack.status, sentBack.body.data?.category], [200, "cruises"])
+    await change("tour-categories", id, { isActive: true })
+    assert.equal((await tour("haLongCruise")).category.isActive, true)
+  })
+})
+
 describe("renaming a category", () => {
   it("updates its tours and cards and filters them by the new slug", async () => {
     const id = await idOf("tour-categories", "cruises")
@@ -31,6 +44,7 @@ describe("renaming a category", () => {
     assert.deepEqual((await tour("haLongCruise")).category, {
       slug: "on-the-water",
       name: both("On the water", "Trên sóng nước"),
+      isActive: true,
     })
     const [card] = (await api.get("/tours?category=on-the-water&view=card")).body.data
     assert.equal(card.category.slug, "on-the-water")

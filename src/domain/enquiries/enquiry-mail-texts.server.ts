@@ -11,7 +11,7 @@ import { declareMail, type WordedMail, writeMail } from "#server/mail/words/mail
 import { budgets, contactMethods, contactTimes, interests } from "./consultation/options.ts"
 import type { EnquiryTrip } from "./enquiry.ts"
 import { type EnquiryRecord, presentTrip } from "./presenters.server.ts"
-import { RECEIPT_MAIL, STAFF_MAILS } from "./receive-enquiry.server.ts"
+import { RECEIPT_MAILS, STAFF_MAILS } from "./receive-enquiry.server.ts"
 
 const MAX_COPIED = 600
 /** Within a word: a domain, an address. */
@@ -49,7 +49,7 @@ const RECEIPT_TEXTS = {
 }
 
 export const MESSAGE_RECEIPT = declareMail({
-  kind: "message-received",
+  kind: RECEIPT_MAILS.message,
   fields: RECEIPT_FIELDS,
   texts: {
     subject: { en: "We have your message", vi: "Đã nhận tin nhắn của quý khách" },
@@ -62,7 +62,7 @@ export const MESSAGE_RECEIPT = declareMail({
 })
 
 export const CONSULTATION_RECEIPT = declareMail({
-  kind: RECEIPT_MAIL,
+  kind: RECEIPT_MAILS.consultation,
   fields: {
     ...RECEIPT_FIELDS,
     reference: { en: "Number of the request", vi: "Mã yêu cầu" },

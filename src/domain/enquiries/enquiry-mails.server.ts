@@ -24,14 +24,16 @@ import {
   staffText,
 } from "./enquiry-mail-texts.server.ts"
 import type { EnquiryRecord } from "./presenters.server.ts"
-import { RECEIPT_MAIL, STAFF_MAILS } from "./receive-enquiry.server.ts"
+import { RECEIPT_MAILS, STAFF_MAILS } from "./receive-enquiry.server.ts"
 
 export const ENQUIRY_MAILS = [RECEIPT_MAIL, ANSWER_MAIL, ...Object.values(STAFF_MAILS)]
 
 export function enquiryMails(site: MailSite): Record<string, MailWriter> {
   const forStaff: MailWriter = (queued) => notify(queued, site)
+  const forGuest = paced("mails/forms", (queued) => receipt(queued, site))
   return {
-    [RECEIPT_MAIL]: paced("mails/forms", (queued) => receipt(queued, site)),
+    [RECEIPT_MAILS.consultation]: forGuest,
+    [RECEIPT_MAILS.message]: forGuest,
     [STAFF_MAILS.consultation]: forStaff,
     [STAFF_MAILS.message]: forStaff,
     [ANSWER_MAIL]: (queued) => answer(queued, site),

@@ -7,7 +7,7 @@ import { queueMails } from "#server/mail/outbox.server.ts"
 import { storedPhone } from "#server/phone.server.ts"
 import { findEnquiry } from "./answers.server.ts"
 import type { Enquiry, EnquiryEntry } from "./enquiry.ts"
-import { insertEnquiries, RECEIPT_MAIL } from "./receive-enquiry.server.ts"
+import { insertEnquiries, RECEIPT_MAILS } from "./receive-enquiry.server.ts"
 
 const MAX_SUBJECT = 80
 
@@ -30,6 +30,9 @@ async function storeEntry(entry: EnquiryEntry, user: User, transaction: Database
   await insertEnquiries([{ ...row, source: channel }], transaction)
   await audit({ actor: user._id, action: "create", subject: `message:${id}`, after: { channel } }, transaction)
   if (mailGuest && email)
-    await queueMails([{ kind: RECEIPT_MAIL, recipient: email, language, payload: { enquiryId: id } }], transaction)
+    await queueMails(
+      [{ kind: RECEIPT_MAILS.message, recipient: email, language, payload: { enquiryId: id } }],
+      transaction,
+    )
   return id
 }

@@ -32,7 +32,7 @@ import type { EnquiryKind } from "./enquiry.ts"
 import { messages } from "./question/messages.ts"
 import { readContact, type TourQuestion } from "./question/question.ts"
 
-export const RECEIPT_MAIL = "consultation-received"
+export const RECEIPT_MAILS = { consultation: "consultation-received", message: "message-received" } as const
 export const STAFF_MAILS = { consultation: "consultation-for-staff", message: "contact-message" } as const
 
 type EnquiryInput<Request> = {
@@ -158,7 +158,7 @@ async function store(row: EnquiryInsert, company: string, transaction: Database)
   if (row.doubtful) return
   const payload = { enquiryId: stored.id }
   const notice = { kind: STAFF_MAILS[row.kind], recipient: company, language: STAFF_LANGUAGE, payload }
-  const receipt = { kind: RECEIPT_MAIL, recipient: row.email, language: row.language, payload }
+  const receipt = { kind: RECEIPT_MAILS[row.kind], recipient: row.email, language: row.language, payload }
   await queueMails(row.email ? [receipt, notice] : [notice], transaction)
 }
 

@@ -68,7 +68,7 @@ export const productSchemas = entrySchemas(
     interests: listOf(choice(INTERESTS), INTERESTS.length),
   },
   {
-    category: z.nullable(slugOrNamed),
+    category: z.nullable(slugOrNamed()),
     pricing: sentPricing,
     price: sentPrice,
     ...serverFields,

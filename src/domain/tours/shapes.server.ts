@@ -55,6 +55,7 @@ export const tour = z
     ...card,
     ...commonPage,
     ...mapValues(TOUR_TEXTS, () => localized.nullable()),
+    category: named.extend({ isActive: z.boolean().describe("Whether the category has a page on the site") }),
     startTime: wallClock,
     destination: named.nullable(),
     itinerary: z.array(day),

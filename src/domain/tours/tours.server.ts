@@ -40,7 +40,7 @@ import { tours } from "./tours.table.server.ts"
 
 export const tourUrls = urlsOf(tours, "/tour/", tours.description)
 
-const themeName = { slug: tourCategories.slug, name: tourCategories.name }
+const themeName = pick(tourCategories, "slug", "name", "isActive")
 const placeName = { slug: categories.slug, name: categories.name }
 
 const COUNTS_TTL_MS = 60_000
@@ -220,8 +220,9 @@ const cardColumns = pick(tours, ...CARD_COLUMNS, ...OWN_COLUMNS)
 
 type Tours = typeof tours.$inferSelect
 type Category = { slug: string; name: LocalizedContent }
+type Theme = Category & { isActive: boolean }
 type CardRow = { tour: Pick<Tours, keyof typeof cardColumns>; category: Category }
-export type TourRow = { tour: Tours; category: Category; destination: Category | null }
+export type TourRow = { tour: Tours; category: Theme; destination: Category | null }
 
 function presentCard({ tour, category: { slug, name } }: CardRow): TourCard {
   return {
@@ -237,10 +238,11 @@ function presentCard({ tour, category: { slug, name } }: CardRow): TourCard {
 }
 
 export function presentTour(row: TourRow): Tour {
-  const { tour, destination } = row
+  const { tour, category, destination } = row
   return {
     ...presentCard(row),
     ...fieldsOf(shapes.tour.shape, tour),
+    category: pick(category, "slug", "name", "isActive"),
     destination: destination && { slug: destination.slug, name: destination.name },
     facts: { ...NO_FACTS, ...tour.facts },
     priceRules: { ...NO_PRICE_RULES, ...tour.priceRules },

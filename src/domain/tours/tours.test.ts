@@ -37,7 +37,7 @@ describe("GET /tours", () => {
     const [tour] = (await api.get("/tours?search=lanterns")).body.data
     assert.equal(tour.slug, "lanterns-of-hoi-an")
     assert.deepEqual(tour.title, { en: "Lanterns of Hoi An", vi: "Đèn lồng Hội An" })
-    assert.deepEqual(tour.category, { slug: "culture", name: { en: "Culture", vi: "Văn hóa" } })
+    assert.deepEqual(tour.category, { slug: "culture", name: { en: "Culture", vi: "Văn hóa" }, isActive: true })
     assert.deepEqual(tour.duration, { days: 1, nights: 0 })
     assert.deepEqual(tour.pricing, { adult: 45, child: 30, currency: "USD", perTrip: false })
     assert.equal(tour.price, 45)

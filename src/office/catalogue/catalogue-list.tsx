@@ -53,7 +53,7 @@ function CategoryInput({ source, path }: { source: string; path: string; alwaysO
     <SelectInput
       source={source}
       label="content.fields.category"
-      choices={useChoices(`${path}?active=all`)}
+      choices={useChoices(`${path}?active=all`).choices}
       translateChoice={false}
     />
   )

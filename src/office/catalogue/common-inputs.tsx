@@ -21,7 +21,7 @@ export function BesideQuote({ quote, children }: { quote: ReactNode; children: R
 /** Adult and child price with their currency. */
 export function PersonPriceInputs() {
   return (
-    <Row>
+    <Row least={184}>
       <MoneyInput source="pricing.adult" isRequired helperText="catalogue.prices.zeroHint" />
       <MoneyInput source="pricing.child" helperText="catalogue.prices.childHint" />
       <CurrencyInput />

@@ -4,6 +4,7 @@ import type { Messages } from "#i18n/localized.ts"
 /** Texts that the editors of tours, transfers and products share. */
 export const catalogueMessages = {
   line: { en: "Line", vi: "Dòng" },
+  addInNewTab: { en: "Add one in a new tab", vi: "Thêm trong thẻ mới" },
   cancellation: {
     inside: {
       en: "When booking closes, refunds by time, the terms as guests read them",

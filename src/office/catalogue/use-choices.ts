@@ -6,21 +6,23 @@ type Listed = { _id: string; slug: string; name: LocalizedContent; parent?: stri
 
 type Choice = { id: string; name: string }
 
-/** Returns the entries of a list of categories as the choices of an input, by their slug. */
-export function useChoices(path: string): Choice[] {
-  return toChoices(useListed(path), useStaffLanguage())
+/** Returns the entries of a list of categories as the choices of an input, by their slug. `isEmpty`: there are none yet. */
+export function useChoices(path: string): { choices: Choice[]; isEmpty: boolean } {
+  const { listed, isEmpty } = useListed(path)
+  return { choices: toChoices(listed, useStaffLanguage()), isEmpty }
 }
 
 /** Returns the destinations that have none below them as choices: no regions. */
 export function useDestinations(): Choice[] {
-  const all = useListed("/categories?active=all")
+  const { listed: all } = useListed("/categories?active=all")
   const destinations = all.filter(({ _id }) => !all.some(({ parent }) => parent === _id))
   return toChoices(destinations, useStaffLanguage())
 }
 
-function useListed(path: string): Listed[] {
-  const { data = [] } = useApi<Listed[]>(path, { refetchOnWindowFocus: false })
-  return data
+/** Reads the list again when the window gets the focus: staff add categories in another tab. */
+function useListed(path: string): { listed: Listed[]; isEmpty: boolean } {
+  const { data } = useApi<Listed[]>(path, { refetchOnWindowFocus: "always" })
+  return { listed: data ?? [], isEmpty: data?.length === 0 }
 }
 
 const toChoices = (listed: Listed[], language: Language): Choice[] =>

@@ -92,7 +92,7 @@ function ChoiceInput({ source, ids, texts }: { source: string; ids: readonly str
 function ParentInput() {
   const translate = useTranslate()
   const record = useRecordContext<{ slug?: string }>()
-  const places = useChoices("/categories?active=all").filter(({ id }) => id !== record?.slug)
+  const places = useChoices("/categories?active=all").choices.filter(({ id }) => id !== record?.slug)
   return (
     <SelectInput
       source="parent"

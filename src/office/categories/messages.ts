@@ -34,14 +34,17 @@ export const categoryMessages = {
 export const placeMessages = {
   name: { en: "Destinations", vi: "Điểm đến" },
   new: { en: "New destination", vi: "Điểm đến mới" },
+  none: { en: "There are no destinations yet.", vi: "Chưa có điểm đến nào." },
 } satisfies Messages
 
 export const tourCategoryMessages = {
   name: { en: "Tour themes", vi: "Chủ đề tour" },
   new: { en: "New theme", vi: "Chủ đề mới" },
+  none: { en: "There are no themes yet.", vi: "Chưa có chủ đề nào." },
 } satisfies Messages
 
 export const transferCategoryMessages = {
   name: { en: "Transfer groups", vi: "Nhóm xe đưa đón" },
   new: { en: "New group", vi: "Nhóm mới" },
+  none: { en: "There are no groups yet.", vi: "Chưa có nhóm nào." },
 } satisfies Messages

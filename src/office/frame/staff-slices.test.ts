@@ -58,3 +58,13 @@ test("no two slices use one name for a resource, a page or their texts", () => {
   const texts = staffSlices.flatMap(({ messages = {} }) => Object.keys(messages))
   assert.equal(new Set(texts).size, texts.length)
 })
+
+test("pages and posts have their own words for 'archived', because they were never on sale", async () => {
+  const { translate, changeLocale } = translations(staffSlices)
+  for (const locale of ["vi", "en"]) {
+    await changeLocale(locale)
+    const sold = translate("content.status.archivedHint")
+    const hints = ["pages", "blogs"].map((resource) => translate(`${resource}.archivedHint`, { _: sold }))
+    assert.ok(!hints.includes(sold), locale)
+  }
+})

@@ -5,6 +5,7 @@ import type { Messages } from "#i18n/localized.ts"
 export const pageMessages = {
   name: { en: "Pages", vi: "Trang" },
   new: { en: "New page", vi: "Trang mới" },
+  archivedHint: { en: "Off the site, kept for later.", vi: "Gỡ khỏi trang web, vẫn giữ lại." },
   text: { en: "Text", vi: "Nội dung" },
   links: { en: "Links on the site", vi: "Liên kết trên trang web" },
   kinds: {

@@ -1,10 +1,11 @@
-import { CheckboxGroupInput, NumberInput, RadioButtonGroupInput, SelectInput, useTranslate } from "react-admin"
+import { CheckboxGroupInput, NumberInput, RadioButtonGroupInput, useTranslate } from "react-admin"
 import { useFormContext, useWatch } from "react-hook-form"
 import { MAIN_PRODUCTS, PRICE_UNITS } from "#domain/products/product.ts"
 import { productDefaults } from "#domain/products/product-defaults.ts"
 import { TRANSFER_TYPES } from "#domain/transfers/transfer.ts"
 import { ProductQuoteCard } from "#office/bookings/quote/product-quote-card.tsx"
 import { CatalogueList } from "#office/catalogue/catalogue-list.tsx"
+import { CategoryInput } from "#office/catalogue/category-input.tsx"
 import { BesideQuote, InterestsInput, PersonPriceInputs, PlacesInput } from "#office/catalogue/common-inputs.tsx"
 import {
   cancellationSection,
@@ -13,7 +14,6 @@ import {
   publishSection,
   textsSection,
 } from "#office/catalogue/content-sections.tsx"
-import { useChoices } from "#office/catalogue/use-choices.ts"
 import { BilingualInput } from "#office/ui/content/bilingual-input.tsx"
 import { contentScreens } from "#office/ui/content/content-form.tsx"
 import type { ContentKind } from "#office/ui/content/content-kind.ts"
@@ -60,18 +60,12 @@ export const productScreens = contentScreens({
 
 function BasicInputs() {
   const translate = useTranslate()
-  const categories = useChoices("/tour-categories?active=all")
   return (
     <>
       <BilingualInput source="title" isRequired maxLength={160} />
       <BilingualInput source="location" isRequired maxLength={160} />
       <Row columns={2}>
-        <SelectInput
-          source="category"
-          choices={categories}
-          emptyText={translate("products.noCategory")}
-          translateChoice={false}
-        />
+        <CategoryInput source="category" resource="tourCategories" emptyText={translate("products.noCategory")} />
         <CheckboxGroupInput source="addOnFor" choices={choicesOf(MAIN_PRODUCTS, "products.addOns")} />
         <CheckboxGroupInput
           source="transferTypes"

@@ -29,6 +29,11 @@ describe("POST /contact", () => {
     assert.equal(row?.phone_e164, "+447911123456")
     const mails = await api.sendMails()
     assert.deepEqual(mails.map(({ headers }) => headers.to).sort(), [emma.email, company.email].sort())
+    const { rows } = await db.execute(sql`select kind from outbox order by kind`)
+    assert.deepEqual(
+      rows.map(({ kind }) => kind),
+      ["contact-message", "message-received"],
+    )
     const staff = mails.find(({ headers }) => headers.to === company.email)
     assert.equal(staff?.headers["reply-to"], emma.email)
     assert.equal(staff?.headers.subject, "Tin nhắn từ trang web: A question")

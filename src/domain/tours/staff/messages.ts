@@ -55,6 +55,7 @@ export const staffMessages = {
     en: "The tour doesn't take children below its youngest age, so prices for them must go",
     vi: "Tour không nhận trẻ dưới tuổi nhỏ nhất, hãy bỏ mức giá cho trẻ dưới tuổi đó",
   },
+  categoryRequired: { en: "Choose a category", vi: "Chọn chủ đề" },
   categoryUnknown: { en: "This tour category doesn't exist", vi: "Không có chủ đề tour này" },
   destinationUnknown: { en: "This destination doesn't exist", vi: "Không có điểm đến này" },
 } satisfies Messages

@@ -4,6 +4,7 @@ import {
   acceptsAlso,
   booleanField,
   choice,
+  chosenSlug,
   entrySchemas,
   isObject,
   listOf,
@@ -127,7 +128,7 @@ const day = z.strictObject(
 export const tourSchemas = entrySchemas(
   {
     title: localizedLine(160),
-    category: slug,
+    category: chosenSlug("categoryRequired"),
   },
   {
     slug,
@@ -162,8 +163,8 @@ export const tourSchemas = entrySchemas(
     asksForReview: booleanField,
   },
   {
-    category: slugOrNamed,
-    destination: z.nullable(slugOrNamed),
+    category: slugOrNamed("categoryRequired"),
+    destination: z.nullable(slugOrNamed()),
     pricing: z.strictObject(sentPersonPrices, priceError),
     price: sentPrice,
     ...serverFields,

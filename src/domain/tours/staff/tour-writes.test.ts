@@ -39,7 +39,7 @@ describe("POST /tours", () => {
     assert.deepEqual([data.images, data.interests, data.requirements], [[], [], null])
     const tour: Tour = (await api.get(`/tours/${data._id}`)).body.data
     assert.deepEqual(tour.pricing, { adult: 19.5, child: 10, currency: "USD", perTrip: false })
-    assert.deepEqual(tour.category, { slug: "culture", name: { en: "Culture", vi: "Văn hóa" } })
+    assert.deepEqual(tour.category, { slug: "culture", name: { en: "Culture", vi: "Văn hóa" }, isActive: true })
     assert.equal(tour.version, 1)
     for (const query of ["search=bay+mau", "category=hoi-an&maxPrice=20", "category=central&search=cam+thanh"])
       assert.deepEqual(await slugs(query), ["coracle-boats"])
@@ -79,6 +79,33 @@ describe("POST /tours", () => {
       assert.ok(!/^(Invalid|Too|Unrec)|: Invalid/.test(body.errors[0].message), body.errors[0].message)
     })
   }
+
+  it("asks for the category, and names all that is missing at once", async () => {
+    const { status, body } = await add({
+      slug: "wrong",
+      title: undefined,
+      category: undefined,
+      pricing: { adult: null, child: null, currency: "USD" },
+    })
+    assert.equal(status, 422)
+    const { title, category, ...others } = Object.fromEntries(
+      body.errors.map(({ field, message }: { field: string; message: string }) => [field, message]),
+    )
+    assert.ok(title)
+    assert.equal(category, "Choose a category")
+    assert.deepEqual(Object.keys(others), ["pricing.adult"])
+    const { data } = (await add({ slug: "with-a-category" })).body
+    const errors = [
+      (await change(data._id, { category: null })).body.errors,
+      (await add({ slug: "wrong", category: null })).body.errors,
+    ]
+    for (const [error] of errors) assert.deepEqual([error.field, error.message], ["category", "Choose a category"])
+    const inVietnamese = { ...staff.headers, "accept-language": "vi" }
+    const refused = await api.post("/tours", { ...entry, slug: "wrong", category: undefined }, inVietnamese)
+    assert.equal(refused.body.errors[0].message, "Chọn chủ đề")
+    const [wrong] = (await add({ slug: "wrong", category: "Not A Slug" })).body.errors
+    assert.match(wrong.message, /^Use only lower-case letters/)
+  })
 
   it("stores the steps and stops of days, what to bring, and questions", async () => {
     const itinerary = [{ ...day, steps: [{ time: "08:00", text }, { text }], stops: [stop] }]

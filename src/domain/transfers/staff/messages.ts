@@ -31,6 +31,7 @@ export const staffMessages = {
     en: "A route must be a text, or a start and an end (from and to)",
     vi: "Tuyến đường là một đoạn chữ, hoặc điểm đi và điểm đến (from và to)",
   },
+  categoryRequired: { en: "Choose a transfer group", vi: "Chọn nhóm xe đưa đón" },
   categoryUnknown: { en: "This transfer category doesn't exist", vi: "Không có loại đưa đón này" },
   vehicleUnknown: { en: "This vehicle doesn't exist", vi: "Không có loại xe này" },
   vehicleInUse: {

@@ -4,6 +4,7 @@ import {
   acceptsAlso,
   booleanField,
   choice,
+  chosenSlug,
   entrySchemas,
   fromPlainText,
   isObject,
@@ -12,6 +13,7 @@ import {
   localizedText,
   MAX_PLACES,
   nullable,
+  orMissing,
   perhapsLine,
   perhapsText,
   readOnly,
@@ -141,13 +143,13 @@ const sentCategory = z.union(
       { error: fieldsError("categoryInvalid") },
     ),
   ],
-  "categoryInvalid",
+  { error: orMissing("categoryRequired", "categoryInvalid") },
 )
 export type SentCategory = z.infer<typeof sentCategory>
 
 export const transferSchemas = entrySchemas(
   {
-    category: slug,
+    category: chosenSlug("categoryRequired"),
     duration: wholeNumber(1, 10_080),
   },
   {

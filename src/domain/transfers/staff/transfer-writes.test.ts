@@ -53,6 +53,15 @@ describe("POST /transfers", () => {
     assert.deepEqual([body.data.name, body.data.region], [null, "all"])
   })
 
+  it("asks for the group", async () => {
+    for (const category of [undefined, null]) {
+      const { status, body } = await add({ slug: "wrong", category })
+      assert.equal(status, 422)
+      const [error] = body.errors
+      assert.deepEqual([error.field, error.message], ["category", "Choose a transfer group"])
+    }
+  })
+
   const vehicle = (price: unknown, code = "seats4") => ({ pricing: { vehicles: [{ code, price }], currency: "USD" } })
   const wrong: [string, object, string][] = [
     ["no price", { pricing: { currency: "USD" } }, "pricing"],

@@ -4,6 +4,7 @@ import type { Messages } from "#i18n/localized.ts"
 export const postMessages = {
   name: { en: "Blog", vi: "Bài viết" },
   new: { en: "New post", vi: "Viết bài mới" },
+  archivedHint: { en: "Off the site, kept for later.", vi: "Gỡ khỏi trang web, vẫn giữ lại." },
   excerpt: { en: "Summary", vi: "Tóm tắt" },
   excerptHint: {
     en: "Shown on cards and by Google. A new post without one gets the beginning of its text.",

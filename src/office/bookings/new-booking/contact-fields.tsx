@@ -7,6 +7,7 @@ import { LANGUAGES } from "#i18n/localized.ts"
 import { callApi } from "#office/frame/http.ts"
 import { choicesOf } from "#office/ui/fields/choices.ts"
 import { SelectField } from "#office/ui/fields/select-field.tsx"
+import { knownGuestText } from "./known-guest.ts"
 import type { NewOrder } from "./new-order.ts"
 import { OrderField, type OrderProps } from "./order-field.tsx"
 
@@ -44,10 +45,7 @@ export function ContactFields(props: OrderProps) {
       </Box>
       {guest && (
         <Alert severity="info" sx={{ mb: 1 }}>
-          {translate("bookings.new.known", {
-            name: guest.name || guest.email || guest.phone,
-            smart_count: guest.bookings,
-          })}{" "}
+          {translate(...knownGuestText(guest))}{" "}
           <MuiLink component={Link} to={`/staff/people/${guest._id}/show`}>
             {translate("bookings.new.knownOpen")}
           </MuiLink>

@@ -4,6 +4,7 @@ import type { PickupZone } from "#domain/catalogue/content.ts"
 import { tourDefaults } from "#domain/tours/staff/tour-defaults.ts"
 import { type Day, MAX_TOUR_DAYS, NEEDS_TRAVELERS, TOUR_TEXTS, type TourPriceRules } from "#domain/tours/tour.ts"
 import { CatalogueList } from "#office/catalogue/catalogue-list.tsx"
+import { CategoryInput } from "#office/catalogue/category-input.tsx"
 import { withChoiceCodes, withCodes } from "#office/catalogue/codes.ts"
 import { InterestsInput } from "#office/catalogue/common-inputs.tsx"
 import {
@@ -14,7 +15,6 @@ import {
   textsSection,
 } from "#office/catalogue/content-sections.tsx"
 import { PickupZonesInput } from "#office/catalogue/pickup-zones-input.tsx"
-import { useChoices } from "#office/catalogue/use-choices.ts"
 import { ActionButton } from "#office/ui/action-button.tsx"
 import { BilingualInput } from "#office/ui/content/bilingual-input.tsx"
 import { contentScreens } from "#office/ui/content/content-form.tsx"
@@ -103,15 +103,13 @@ export const tourScreens = contentScreens({
 })
 
 function BasicInputs() {
-  const categories = useChoices("/tour-categories?active=all")
-  const places = useChoices("/categories?active=all")
   return (
     <>
       <BilingualInput source="title" isRequired maxLength={160} />
       <BilingualInput source="location" isRequired maxLength={160} />
       <Row columns={2}>
-        <SelectInput source="category" choices={categories} translateChoice={false} isRequired />
-        <SelectInput source="destination" choices={places} translateChoice={false} />
+        <CategoryInput source="category" resource="tourCategories" isRequired />
+        <CategoryInput source="destination" resource="places" />
         <NumberInput source="duration.days" min={1} max={MAX_TOUR_DAYS} />
         <NumberInput source="duration.nights" min={0} max={MAX_TOUR_DAYS} />
       </Row>

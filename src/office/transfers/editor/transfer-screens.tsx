@@ -5,6 +5,7 @@ import { REGIONS, SERVICE_TYPES, VEHICLE_TYPES } from "#domain/categories/catego
 import { transferDefaults } from "#domain/transfers/staff/transfer-defaults.ts"
 import { AIRPORT_ENDS, type Timetable, TRANSFER_TYPES, type TransferPriceRules } from "#domain/transfers/transfer.ts"
 import { CatalogueList } from "#office/catalogue/catalogue-list.tsx"
+import { CategoryInput } from "#office/catalogue/category-input.tsx"
 import { withChoiceCodes, withCodes } from "#office/catalogue/codes.ts"
 import { PlacesInput } from "#office/catalogue/common-inputs.tsx"
 import {
@@ -15,7 +16,6 @@ import {
   textsSection,
 } from "#office/catalogue/content-sections.tsx"
 import { PickupZonesInput } from "#office/catalogue/pickup-zones-input.tsx"
-import { useChoices } from "#office/catalogue/use-choices.ts"
 import { ActionButton } from "#office/ui/action-button.tsx"
 import { BilingualInput } from "#office/ui/content/bilingual-input.tsx"
 import { contentScreens } from "#office/ui/content/content-form.tsx"
@@ -93,14 +93,13 @@ function ChoiceInput({ source, ids, texts }: { source: string; ids: readonly str
 }
 
 function BasicInputs() {
-  const categories = useChoices("/transfer-categories?active=all")
   return (
     <>
       <BilingualInput source="title" isRequired maxLength={160} />
       <BilingualInput source="name" label="content.fields.shortName" maxLength={120} />
       <BilingualInput source="location" isRequired maxLength={160} />
       <Row>
-        <SelectInput source="category" choices={categories} translateChoice={false} isRequired />
+        <CategoryInput source="category" resource="transferCategories" isRequired />
         <ChoiceInput source="type" ids={TRANSFER_TYPES} texts="types" />
         <ChoiceInput source="region" ids={REGIONS} texts="regions" />
         <ChoiceInput source="serviceType" ids={SERVICE_TYPES} texts="services" />

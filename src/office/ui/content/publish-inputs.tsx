@@ -34,6 +34,9 @@ export function StatusInput({ kind }: { kind: ContentKind }) {
     setValue("isActive", status === "published", { shouldDirty: true })
     setValue("isArchived", status === "archived", { shouldDirty: true })
   }
+  // Pages and posts aren't sold, so they have words of their own.
+  const hintOf = (status: ContentStatus) =>
+    translate(`${kind.resource}.${status}Hint`, { _: translate(`content.status.${status}Hint`) })
   return (
     <FormControl>
       <FormLabel id={labelId}>{translate("content.status.label")}</FormLabel>
@@ -50,7 +53,7 @@ export function StatusInput({ kind }: { kind: ContentKind }) {
             label={
               <Stack direction="row" sx={{ flexWrap: "wrap", columnGap: 1 }}>
                 <Typography sx={{ fontWeight: 600 }}>{translate(`content.status.${status}`)}</Typography>
-                <Typography color="text.secondary">{translate(`content.status.${status}Hint`)}</Typography>
+                <Typography color="text.secondary">{hintOf(status)}</Typography>
               </Stack>
             }
           />

@@ -1,5 +1,6 @@
 import type { QueryClient } from "@tanstack/react-query"
 import { ApiError } from "#lib/api/api-error.ts"
+import { refreshDepartures } from "#site/tours/refresh-departures.ts"
 
 /**
  * Fetches again what a refused write contradicts and the page shows: the places left and, if given, the booking. A 409
@@ -9,7 +10,7 @@ export function refreshAfterConflict(queryClient: QueryClient, error: unknown, b
   if (!(error instanceof ApiError)) return
   const isDateClosed = error.status === 422 && error.errors.some(({ field }) => field === "travelDate")
   if (error.status !== 409 && !isDateClosed) return
-  void queryClient.invalidateQueries({ queryKey: ["departures"] })
+  refreshDepartures(queryClient)
   // Its keys begin those of its costs and of quotes for moving it.
   if (bookingId) void queryClient.invalidateQueries({ queryKey: ["bookings", bookingId] })
 }

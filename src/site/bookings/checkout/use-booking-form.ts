@@ -6,6 +6,7 @@ import { useLanguage, useTranslate } from "#i18n/language.tsx"
 import type { Localized } from "#i18n/localized.ts"
 import { useSignedIn } from "#lib/api/token.ts"
 import { bookingQuery, createBooking } from "#site/bookings/queries.ts"
+import { refreshDepartures } from "#site/tours/refresh-departures.ts"
 import { checkForm } from "#site/ui/form/check-form.ts"
 import { useSubmit } from "#site/ui/form/use-submit.ts"
 import { showToast } from "#site/ui/overlay/toast.tsx"
@@ -39,6 +40,7 @@ export function useBookingForm({ fields, toasts, page = "", onSent }: Props) {
         })
         // Its page needs neither a request nor a stored token then.
         queryClient.setQueryData(bookingQuery(booking._id, isSignedIn).queryKey, booking)
+        refreshDepartures(queryClient)
         showToast("good", t(isKnown ? messages.requestedBefore : toasts.sent))
         onSent?.()
         await navigate({ to: "/bookings/$id", params: { id: booking._id }, replace: onSent !== undefined })

@@ -1,4 +1,4 @@
-import { useQuery } from "@tanstack/react-query"
+import { useQuery, useQueryClient } from "@tanstack/react-query"
 import type { Booking } from "#domain/bookings/booking.ts"
 import { willRunWords } from "#domain/departures/departure.ts"
 import { TOUR_TEXTS } from "#domain/tours/tour.ts"
@@ -33,11 +33,17 @@ export function Preparation({ booking: { product } }: { booking: Booking }) {
   )
 }
 
-/** Whether the departure has the guests that it needs. Nothing for one that takes no more bookings. */
+/**
+ * Whether the departure has the guests that it needs. Nothing for one that takes no more bookings, nor while only the
+ * count from before the booking is here.
+ */
 export function WillItRun({ booking: { productId, departure } }: { booking: Booking }) {
   const language = useLanguage()
-  const { data: departures } = useQuery({ ...departuresQuery(productId), meta: { shownInPlace: true } })
-  const found = departures?.find(({ _id }) => _id === departure?._id)
+  const queryClient = useQueryClient()
+  const query = departuresQuery(productId)
+  const { data: departures, isStale } = useQuery({ ...query, meta: { shownInPlace: true } })
+  const isOutdated = isStale && queryClient.getQueryState(query.queryKey)?.isInvalidated
+  const found = isOutdated ? undefined : departures?.find(({ _id }) => _id === departure?._id)
   const said = found && willRunWords(found, language)
   return said ? <p className="mt-1">{said}.</p> : null
 }

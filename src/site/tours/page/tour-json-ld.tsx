@@ -7,6 +7,7 @@ import { type TripContext, tripJsonLd } from "#site/reviews/trip-json-ld.ts"
 import { settingsQuery } from "#site/settings/queries.ts"
 import { bookableQuery } from "#site/tours/queries.ts"
 import { breadcrumb, JsonLd } from "#site/ui/page/json-ld.tsx"
+import { stepsToTour } from "./steps-to-tour.ts"
 
 export function TourJsonLd({ tour }: { tour: Tour }) {
   const { data: settings } = useSuspenseQuery(settingsQuery)
@@ -34,8 +35,9 @@ function tourJsonLd(tour: Tour, context: TripContext): object[] {
       })),
     },
   }
-  const category = { name: inLanguage(tour.category.name, language), path: `/category/${tour.category.slug}` }
-  return [trip, ...questionsJsonLd(tour, language), breadcrumb(context.shown, [category, { name: common.name, path }])]
+  const above = stepsToTour(tour).map(({ name, path }) => ({ name: inLanguage(name, language), path }))
+  const steps = breadcrumb(context.shown, [...above, { name: common.name, path }])
+  return [trip, ...questionsJsonLd(tour, language), steps]
 }
 
 function questionsJsonLd({ questions }: Tour, language: Language): object[] {

@@ -13,7 +13,6 @@ import { pageHead } from "#lib/head/page-head.ts"
 import { PriceWordsList } from "#site/bookings/checkout/price-words-list.tsx"
 import { ReviewList } from "#site/reviews/review-list.tsx"
 import { settingsQuery } from "#site/settings/queries.ts"
-import { headMessages } from "#site/tours/head-messages.ts"
 import { bookableQuery, tourQuery } from "#site/tours/queries.ts"
 import { buttonClass } from "#site/ui/button.tsx"
 import { Breadcrumb } from "#site/ui/page/breadcrumb.tsx"
@@ -25,6 +24,7 @@ import { Gallery } from "#site/ui/picture/gallery.tsx"
 import { Rating } from "#site/ui/rating.tsx"
 import { SeenList } from "#site/wishlist/seen/seen-list.tsx"
 import { WishlistButton } from "#site/wishlist/wishlist-button.tsx"
+import { stepsToTour } from "./steps-to-tour.ts"
 import { AskAboutTour, FromPrice, type OrderState, TourBookingBar, TourBookingCard } from "./tour-booking-card.tsx"
 import { TourFacts } from "./tour-facts.tsx"
 import { TourItinerary } from "./tour-itinerary.tsx"
@@ -94,10 +94,11 @@ function TourDetails({ tour }: { tour: Tour }) {
     <article className="wrap pt-4 lg:pt-6">
       {tour.isActive ? <TourJsonLd tour={tour} /> : <PreviewNotice />}
       <Breadcrumb
-        path={[
-          { to: "/tours", label: t(headMessages.tours) },
-          { to: "/category/$slug", params: { slug: tour.category.slug }, label: t(tour.category.name) },
-        ]}
+        path={stepsToTour(tour).map(({ to, slug, name }) => ({
+          to,
+          ...(slug && { params: { slug } }),
+          label: t(name),
+        }))}
         here={t(tour.title)}
       />
       <div className="mt-2 grid items-start gap-10 lg:grid-cols-[1fr_22rem]">

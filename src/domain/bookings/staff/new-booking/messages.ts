@@ -19,6 +19,10 @@ export const newBookingMessages = {
     en: "Known guest: %{name}, %{smart_count} booking |||| Known guest: %{name}, %{smart_count} bookings",
     vi: "Khách quen: %{name}, đã đặt %{smart_count} lần",
   },
+  onFile: {
+    en: "On file: %{name}, no bookings yet",
+    vi: "Đã có thông tin: %{name}, chưa đặt lần nào",
+  },
   knownOpen: { en: "Open", vi: "Xem khách" },
   restored: { en: "This is what you typed earlier.", vi: "Đây là thông tin bạn đã nhập lần trước." },
   oldDraft: {

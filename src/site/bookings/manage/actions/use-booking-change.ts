@@ -4,6 +4,7 @@ import { useTranslate } from "#i18n/language.tsx"
 import type { Localized } from "#i18n/localized.ts"
 import { refreshAfterConflict } from "#site/bookings/checkout/refresh-after-conflict.ts"
 import { replaceBooking } from "#site/bookings/manage/booking-cache.ts"
+import { refreshDepartures } from "#site/tours/refresh-departures.ts"
 import { showToast } from "#site/ui/overlay/toast.tsx"
 
 type Options<Change> = { send: (change: Change) => Promise<Booking>; done: Localized; onDone: () => void }
@@ -18,6 +19,7 @@ export function useBookingChange<Change = void>(booking: Booking, { send, done, 
       replaceBooking(queryClient, changed)
       // Answers to changes don't say who leads the trip and where to pay.
       void queryClient.invalidateQueries({ queryKey: ["bookings", changed._id, {}] })
+      refreshDepartures(queryClient)
       showToast("good", t(done))
       onDone()
     },
