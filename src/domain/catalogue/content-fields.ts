@@ -134,7 +134,9 @@ export const orMissing = (missing: string, wrong: string) => (issue: { input?: u
 
 /** The slug of what staff choose. Error if nothing is chosen: `missing`. */
 export const chosenSlug = (missing: string) =>
-  z.string(orMissing(missing, "slugInvalid")).check(longest(MAX_SLUG, "slugInvalid"), z.regex(SLUG, "slugInvalid"))
+  z
+    .string({ error: orMissing(missing, "slugInvalid") })
+    .check(longest(MAX_SLUG, "slugInvalid"), z.regex(SLUG, "slugInvalid"))
 
 const anything = z.optional(z.unknown())
 
@@ -173,7 +175,7 @@ export function entrySchemas<R extends Shape, O extends Shape>(needed: R, option
   const error = { error: fieldsError("fieldRequired") }
   const entry = z.strictObject({ ...needed, ...optional }, error)
   const more: Record<never, never> = z.partial(z.object(sent)).shape
-  const neededAsSent = pick(sent, ...Object.keys(sent).filter((name) => name in needed))
+  const neededAsSent: Record<never, never> = pick(sent, ...Object.keys(sent).filter((name) => name in needed))
   return {
     entry,
     creation: z.strictObject({ ...needed, ...z.partial(z.object(optional)).shape, ...more, ...neededAsSent }, error),
