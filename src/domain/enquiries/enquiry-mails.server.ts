@@ -26,7 +26,7 @@ import {
 import type { EnquiryRecord } from "./presenters.server.ts"
 import { RECEIPT_MAILS, STAFF_MAILS } from "./receive-enquiry.server.ts"
 
-export const ENQUIRY_MAILS = [RECEIPT_MAIL, ANSWER_MAIL, ...Object.values(STAFF_MAILS)]
+export const ENQUIRY_MAILS = [...Object.values(RECEIPT_MAILS), ANSWER_MAIL, ...Object.values(STAFF_MAILS)]
 
 export function enquiryMails(site: MailSite): Record<string, MailWriter> {
   const forStaff: MailWriter = (queued) => notify(queued, site)

@@ -15,6 +15,7 @@ import {
 } from "#domain/bookings/history.server.ts"
 import { statusMessages } from "#domain/bookings/lifecycle/status-messages.ts"
 import { messages } from "#domain/bookings/messages.ts"
+import { withPayTo } from "#domain/bookings/payments/pay-to.server.ts"
 import { withoutUnchanged } from "#domain/catalogue/rows/content-checks.server.ts"
 import { pick } from "#lib/data/pick.ts"
 import { may } from "#lib/roles.ts"
@@ -39,7 +40,7 @@ export function changeBooking(viewer: Viewer, idOrReference: string, change: Boo
     if (context.actor.side === "staff" && !may(viewer.user, "sales")) throw forbidden()
     await checkRights(row, change, context)
     const { version, ...sent } = change
-    const present = context.actor.side === "staff" ? presentForStaff(row) : presentBooking(row)
+    const present = await withPayTo(context.actor.side === "staff" ? presentForStaff(row) : presentBooking(row))
     const news: BookingChange = withoutUnchanged(sent, present)
     const { customerInfo, specialRequests, language, staffNote, ...move } = news
     const { notifyGuest, reason, ...order } = move
