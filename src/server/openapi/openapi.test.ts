@@ -45,11 +45,7 @@ describe("GET /openapi.json", () => {
     for (const [name, { parameters }] of operations()) {
       const inPath = [...name.matchAll(/\{(\w+)\}/g)].map(([, parameter]) => parameter)
       const described = parameters.filter((parameter) => parameter.in === "path")
-      assert.deepEqual(
-        described.map((parameter) => parameter.name).toSorted(),
-        inPath.toSorted(),
-        name,
-      )
+      assert.deepEqual(described.map((parameter) => parameter.name).toSorted(), inPath.toSorted(), name)
       const types = name === "get /pages/{id}/versions/{number}" ? ["string", "integer"] : ["string"]
       for (const { required, schema } of described) assert.ok(required && types.includes(String(schema.type)), name)
     }

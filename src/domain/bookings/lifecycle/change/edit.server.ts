@@ -15,7 +15,6 @@ import {
 } from "#domain/bookings/history.server.ts"
 import { statusMessages } from "#domain/bookings/lifecycle/status-messages.ts"
 import { messages } from "#domain/bookings/messages.ts"
-import { withPayTo } from "#domain/bookings/payments/pay-to.server.ts"
 import { withoutUnchanged } from "#domain/catalogue/rows/content-checks.server.ts"
 import { pick } from "#lib/data/pick.ts"
 import { may } from "#lib/roles.ts"
@@ -39,8 +38,9 @@ export function changeBooking(viewer: Viewer, idOrReference: string, change: Boo
   return changeLocked(viewer, idOrReference, async (row, context) => {
     if (context.actor.side === "staff" && !may(viewer.user, "sales")) throw forbidden()
     await checkRights(row, change, context)
-    const { version, ...sent } = change
-    const present = await withPayTo(context.actor.side === "staff" ? presentForStaff(row) : presentBooking(row))
+    // Where the guest pays follows from the rest.
+    const { version, payTo: _, ...sent } = change
+    const present = context.actor.side === "staff" ? presentForStaff(row) : presentBooking(row)
     const news: BookingChange = withoutUnchanged(sent, present)
     const { customerInfo, specialRequests, language, staffNote, ...move } = news
     const { notifyGuest, reason, ...order } = move
