@@ -12,7 +12,7 @@ export type FullOptions = { bookings: number; database: DatabaseKind; mostMs?: n
 const MEGABYTES = { pglite: 220, postgres: 320 }
 const BEFORE = 20
 const AFTER = 30
-const READS = ["/api/tours", "/api/settings", "/tours?maxPrice=70", "/vi/about", "/media/social/en/tours.jpg"]
+const READS = ["/api/tours", "/api/settings", "/tours?maxPrice=70", "/vi/contact", "/media/social/en/tours.jpg"]
 /** Small enough that it contains no statements. */
 const LOG_BYTES = 1_000
 const MINUTE_MS = 60_000

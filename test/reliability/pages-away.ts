@@ -2,17 +2,7 @@ import assert from "node:assert/strict"
 import type { Harness } from "./harness.ts"
 
 const CACHED = ["/", "/vi/tours", "/blog"]
-const STATIC = [
-  "/about",
-  "/vi/contact",
-  "/privacy",
-  "/vi/terms",
-  "/login",
-  "/vi/register",
-  "/forgot-password",
-  "/offline",
-  "/consultation",
-]
+const STATIC = ["/contact", "/vi/contact", "/login", "/vi/register", "/forgot-password", "/offline", "/consultation"]
 const NEEDY = ["/tours?maxPrice=70", "/vi/tours?maxPrice=80", "/tour/nowhere", "/vi/transfers?maxPrice=9", "/blog?x=1"]
 const FILES = [
   "/rss.xml",
