@@ -231,7 +231,7 @@ describe("GET /bookings/{id}", () => {
       assert.equal(answer.status, 200)
       assert.deepEqual(answer.body, {
         success: true,
-        booking: { ...lanterns.booking, emailConfirmed: true, crew: null },
+        booking: { ...lanterns.booking, emailConfirmed: true, crew: null, payTo: [] },
       })
     }
   })

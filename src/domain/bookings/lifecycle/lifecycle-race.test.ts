@@ -15,7 +15,7 @@ const ROUNDS = 20
 
 describe("concurrent changes of bookings (PostgreSQL)", onPostgres, async () => {
   const { api, tours } = await openTestSite("postgres")
-  const staff = await signInStaff(api, "staff", "hoa")
+  const staff = await signInStaff(api, "admin", "hoa")
 
   let day = 0
   const twoDepartures = async (capacity = 10) => {
