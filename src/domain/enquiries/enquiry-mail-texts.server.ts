@@ -14,8 +14,8 @@ import { type EnquiryRecord, presentTrip } from "./presenters.server.ts"
 import { RECEIPT_MAILS, STAFF_MAILS } from "./receive-enquiry.server.ts"
 
 const MAX_COPIED = 600
-/** Within a word: a domain, an address. */
-const ADDRESS = /\p{L}\.\p{L}{2}|\/\/|@|＠|．/u
+/** Within a word: a domain, an address, a tag. */
+const ADDRESS = /\p{L}\.\p{L}{2}|\/\/|@|＠|．|<\/?\p{L}/u
 const NUMBER = /\+?\d[\d ()./-]{6,}\d/g
 /** '5/12', '12.12.2026', '4.000.000' */
 const DATE_OR_AMOUNT = /^(?:\d{1,2}[/.-]\d{1,2}(?:[/.-]\d{2,4})?|\d{1,3}(?:[.,]\d{3})*[.,]000)$/
