@@ -14,6 +14,7 @@ import { transact } from "./transactions.server.ts"
 
 const NOT_SHOWN = [
   "audit_log",
+  "authenticator_apps",
   "booking_events",
   "booking_payments",
   "booking_viewers",
@@ -30,13 +31,18 @@ const NOT_SHOWN = [
   "job_runs",
   "known_networks",
   "mail_holds",
+  "mail_words",
   "newsletter_subscribers",
   "one_time_links",
   "outbox",
   // The pages notify themselves.
   "page_versions",
+  "passkeys",
   "post_views",
+  "presets",
   "rate_limits",
+  "recovery_codes",
+  "refused_requests",
   "review_invitations",
   // They change with the content that they are collected from.
   "search_terms",

@@ -276,7 +276,7 @@ describe("/outbox", () => {
     await bookTour(api, tours.hoiAnLanterns)
     const { ids, total } = await seenBy(staff.headers)
     assert.ok(ids.length > 0)
-    const enquiryMails = ids.filter(({ kind }) => kind === "contact-message" || kind === "consultation-received")
+    const enquiryMails = ids.filter(({ kind }) => kind === "contact-message" || kind === "message-received")
     assert.equal(enquiryMails.length, 2)
     for (const role of ["sales", "staff"] as const)
       assert.deepEqual(await seenBy((await signInStaff(api, role, `${role}-a`)).headers), { ids, total }, role)
