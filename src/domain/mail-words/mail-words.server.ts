@@ -7,7 +7,6 @@ import { findSettings } from "#domain/settings/settings.server.ts"
 import { inBoth, type Language } from "#i18n/localized.ts"
 import { type Pagination, pagination } from "#lib/api/pagination.ts"
 import { audit, listAuditEntries } from "#server/database/audit-log.server.ts"
-import { cached, clearCache } from "#server/database/cache.server.ts"
 import { type Database, db } from "#server/database/database.server.ts"
 import { lock } from "#server/database/locks.server.ts"
 import { transact } from "#server/database/transactions.server.ts"
@@ -25,10 +24,10 @@ import { mailWords } from "./mail-words.table.server.ts"
 import type { EditedMail, ListedMail, WordsRevision } from "./mail-words.ts"
 import { isLine, MAX_LINE, MAX_TEXT, parseWords } from "./mail-words-entry.server.ts"
 
-/** Returns what staff have changed in the words of a kind of mail. Cached. */
+/** Returns what staff have changed in the words of a kind of mail. */
 export async function findMailWords(kind: string): Promise<ChangedWords> {
-  const all = await cached("mail words", async () => Map.groupBy(await db.select().from(mailWords), (row) => row.kind))
-  return Object.fromEntries((all.get(kind) ?? []).map(({ language, texts }) => [language, texts]))
+  const rows = await db.select().from(mailWords).where(eq(mailWords.kind, kind))
+  return Object.fromEntries(rows.map(({ language, texts }) => [language, texts]))
 }
 
 /** Returns the subject and plain text of a mail that is to be sent, in the words of staff. */
@@ -113,7 +112,6 @@ export async function changeMailWords(
     await checkStaffVersion({ subject }, { version: before?.version ?? FIRST }, version, sent, transaction)
     return store({ kind, language, texts }, before, user, transaction)
   })
-  clearCache()
   return present(mail, language, row)
 }
 
