@@ -99,7 +99,7 @@ test.describe("the site while its database is away", () => {
   }
 
   test("shows pages that need no database, and the error page after a link to one that does", async ({ page }) => {
-    await visit(page, "/about")
+    await visit(page, "/contact")
     await page.getByRole("banner").getByRole("link", { name: "Tours", exact: true }).click()
     await page.getByRole("heading", { level: 1, name: WORDS.en.title }).waitFor()
     await expect(page).toHaveTitle(WORDS.en.title)

@@ -4,8 +4,10 @@ import {
   defineHandlerCallback,
   setResponseStatus,
 } from "@tanstack/react-start/server"
-import { lastSettings } from "#domain/settings/settings.server.ts"
+import { lastPageLinks } from "#domain/pages/pages.server.ts"
+import { lastPublicSettings } from "#domain/settings/settings.server.ts"
 import { parseSearch, stringifySearch } from "#lib/address/search-params.ts"
+import { pageLinksQuery } from "#site/pages/queries.ts"
 import { settingsQuery } from "#site/settings/queries.ts"
 import { isUnavailable } from "./lib/api/api-error.ts"
 import type { PageRequest, RouterContext } from "./router.tsx"
@@ -26,9 +28,9 @@ const handle = createStartHandler(
 
 /** Renders the page at `href`. While the database is away it uses the last known settings. */
 export const renderPage: RenderPage = async (href, page) => {
-  if (databaseIsAway()) return render(href, withLastSettings(page))
+  if (databaseIsAway()) return render(href, withLastFrame(page))
   const response = await render(href, page)
-  return response.status === 503 ? render(href, withLastSettings(page)) : response
+  return response.status === 503 ? render(href, withLastFrame(page)) : response
 }
 
 async function render(href: string, context: PageRequest): Promise<RenderedPage> {
@@ -52,7 +54,11 @@ function withWrittenSearch(href: string): string {
   return mark < 0 ? href : href.slice(0, mark) + stringifySearch(parseSearch(href.slice(mark)))
 }
 
-function withLastSettings(page: PageRequest): PageRequest {
-  const settings = lastSettings()
-  return settings ? { ...page, preloaded: [...page.preloaded, [settingsQuery.queryKey, settings]] } : page
+/** What every page is rendered with, as it was last read. */
+function withLastFrame(page: PageRequest): PageRequest {
+  const frame: PageRequest["preloaded"] = [
+    [settingsQuery.queryKey, lastPublicSettings()],
+    [pageLinksQuery.queryKey, lastPageLinks()],
+  ]
+  return { ...page, preloaded: [...page.preloaded, ...frame] }
 }

@@ -45,6 +45,11 @@ const listColumns = {
 const isLinked = or(ne(columns.placement, "none"), inArray(columns.kind, [...SINGLE_KINDS]))
 const inOrder = [asc(pages.position), asc(pages.createdAt), asc(pages.id)]
 
+let last: PageLink[] = []
+
+/** Returns the last known links, for error pages while the database is down. */
+export const lastPageLinks = (): PageLink[] => last
+
 /** Returns the published pages that the site links to, in the order of the links. Cached. */
 export function listPageLinks(): Promise<PageLink[]> {
   return cached("page links", async () => {
@@ -56,7 +61,8 @@ export function listPageLinks(): Promise<PageLink[]> {
       .where(where)
       .orderBy(...inOrder)
       .limit(MOST)
-    return rows.map(({ id, title, ...row }) => ({ _id: id, title: fillPageText(title, values), ...row }))
+    last = rows.map(({ id, title, ...row }) => ({ _id: id, title: fillPageText(title, values), ...row }))
+    return last
   })
 }
 

@@ -52,8 +52,13 @@ export function parseSettingsGroup(name: string): SettingsGroup {
 }
 
 /** Returns what everybody may read, with the text of the notice on its days alone. */
-export async function findPublicSettings(): Promise<Settings> {
-  const { secondFactorRoles: _, bankAccounts, ...shown } = await findSettings()
+export const findPublicSettings = async (): Promise<Settings> => publicPart(await findSettings())
+
+/** Returns the last known settings that everybody may read, for error pages while the database is down. */
+export const lastPublicSettings = (): Settings => publicPart(last)
+
+function publicPart(settings: Settings): Settings {
+  const { secondFactorRoles: _, bankAccounts, ...shown } = settings
   return isNoticeShown(shown, hanoiDate()) ? shown : { ...shown, noticeText: DEFAULT_SETTINGS.noticeText }
 }
 

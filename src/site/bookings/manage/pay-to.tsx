@@ -64,12 +64,13 @@ function Facts({ account }: { account: Account }) {
   return (
     <dl className="min-w-56 flex-1">
       {payToFacts(account, language).map(({ key, value, copied }) => (
-        <div key={key} className="flex items-center gap-3 border-hairline py-1 [&+&]:border-t">
-          <div className="min-w-0 flex-1">
-            <dt className="text-sm text-soft">{t(texts[key])}</dt>
-            <dd className="font-semibold break-words">{value}</dd>
-          </div>
-          <dd>
+        <div
+          key={key}
+          className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-3 border-hairline py-1 [&+&]:border-t"
+        >
+          <dt className="text-sm text-soft">{t(texts[key])}</dt>
+          <dd className="font-semibold break-words">{value}</dd>
+          <dd className="col-start-2 row-span-2 row-start-1">
             <CopyButton text={copied} name={t(texts[key])} />
           </dd>
         </div>
