@@ -24,7 +24,7 @@ const SCREENS: Partial<Record<OpeningStep, string>> = {
   home: "/staff/settings/home",
   firstTour: "/staff/tours/create",
   legalTexts: "/staff/pages",
-  bankAccount: "/staff/settings?group=bankAccounts",
+  bankAccount: "/staff/settings/bankAccounts",
   secondAdmin: "/staff/users",
 }
 const HINTED: readonly OpeningStep[] = ["mailSender", "secondAdmin", "backup"]
