@@ -8,7 +8,6 @@ import { BilingualInput } from "#office/ui/content/bilingual-input.tsx"
 import { DateInput, TimeInput } from "#office/ui/dates/date-inputs.tsx"
 import { Hint } from "#office/ui/hint.tsx"
 import { Row } from "#office/ui/row.tsx"
-
 import { Whole } from "./setting-inputs.tsx"
 
 export function OfficeFields() {

@@ -1,7 +1,9 @@
 import { staffMessages } from "#domain/settings/staff-messages.ts"
 import { common } from "#i18n/common-messages.ts"
 import type { Messages } from "#i18n/localized.ts"
+import { accountUses, bankAccountFields, bankAccounts } from "./bank-account-messages.ts"
 import { homeFields, homeMessages } from "./home/messages.ts"
+import { logo } from "./logo-messages.ts"
 
 const groups = {
   company: { en: "Company", vi: "Công ty" },
@@ -97,6 +99,7 @@ const about = {
 /** Names of the fields, also for errors and conflicts (`content.fields`). */
 export const settingsFields = {
   ...homeFields,
+  ...bankAccountFields,
   companyName: { en: "Name", vi: "Tên công ty" },
   companyDescription: { en: "About the company", vi: "Giới thiệu" },
   referencePrefix: { en: "Booking codes begin with", vi: "Mã đặt chỗ bắt đầu bằng" },
@@ -150,14 +153,6 @@ export const settingsFields = {
   displayRates: { en: "Other currencies, to show prices only", vi: "Loại tiền khác, chỉ để xem giá" },
   vndPerEur: { en: "Đồng for 1 euro", vi: "1 euro đổi được (đồng)" },
   vndPerKrw: { en: "Đồng for 1 South Korean won", vi: "1 won Hàn Quốc đổi được (đồng)" },
-  bankAccounts: { en: "Bank accounts", vi: "Tài khoản ngân hàng" },
-  bin: { en: "Bank", vi: "Ngân hàng" },
-  bankName: { en: "Name of the bank", vi: "Tên ngân hàng" },
-  accountNumber: { en: "Account number", vi: "Số tài khoản" },
-  holder: { en: "Account holder", vi: "Chủ tài khoản" },
-  branch: { en: "Branch, if guests need it", vi: "Chi nhánh (nếu cần)" },
-  swift: { en: "SWIFT code", vi: "Mã SWIFT" },
-  usedFor: { en: "Used for", vi: "Dùng cho" },
   office: { en: "Office hours", vi: "Giờ làm việc" },
   weekdays: { en: "Open on", vi: "Ngày làm việc" },
   opens: common.from,
@@ -215,27 +210,6 @@ const undecided = {
   },
 } satisfies Messages
 
-/** Tours include the services beside them. */
-const accountUses = {
-  all: { en: "Everything", vi: "Tất cả" },
-  tours: { en: "Tours and extras", vi: "Tour và dịch vụ thêm" },
-  transfers: common.transfers,
-} satisfies Messages
-
-const bankAccounts = {
-  add: { en: "Add an account", vi: "Thêm tài khoản" },
-  nth: { en: "Account %{n}", vi: "Tài khoản %{n}" },
-  bankHint: {
-    en: "Choose it, or type the six-digit BIN of a bank that isn't listed.",
-    vi: "Chọn trong danh sách, hoặc nhập mã BIN 6 chữ số nếu không có.",
-  },
-  holderHint: {
-    en: "As the bank writes it: capital letters without accents.",
-    vi: "Như ngân hàng ghi: chữ in hoa, không dấu.",
-  },
-  none: { en: "There is no account yet.", vi: "Chưa có tài khoản nào." },
-} satisfies Messages
-
 const licenceKinds = {
   domestic: { en: "Domestic", vi: "Nội địa" },
   international: { en: "International", vi: "Quốc tế" },
@@ -274,37 +248,6 @@ const history = {
   rate: { en: "%{rate} đ, of %{date}", vi: "%{rate} đ, ngày %{date}" },
   from: { en: "before: %{rate} đ", vi: "trước đó: %{rate} đ" },
   unknown: { en: "a former colleague", vi: "đồng nghiệp cũ" },
-} satisfies Messages
-
-const logo = {
-  limits: {
-    en: "SVG up to 256 KB, or PNG, WebP, JPEG, AVIF up to 5 MB",
-    vi: "SVG tối đa 256 KB, hoặc PNG, WebP, JPEG, AVIF tối đa 5 MB",
-  },
-  tooLarge: {
-    en: "The file is over 5 MB. Save it smaller, then add it again.",
-    vi: "Tệp nặng hơn 5 MB. Bạn lưu lại nhỏ hơn rồi thêm lại.",
-  },
-  wrongFormat: {
-    en: "Only SVG, PNG, WebP, JPEG and AVIF files can be used. Save the logo as PNG, then add it again.",
-    vi: "Chỉ dùng được tệp SVG, PNG, WebP, JPEG hoặc AVIF. Bạn lưu logo thành PNG rồi thêm lại.",
-  },
-  remove: { en: "Remove the logo", vi: "Bỏ logo" },
-  preview: { en: "How it looks", vi: "Xem trước logo" },
-  hints: {
-    light: {
-      en: "For the top of the website. Best with transparent ground.",
-      vi: "Dùng ở đầu trang web. Nên có nền trong suốt.",
-    },
-    dark: {
-      en: "For the head of mails and documents, which has your main colour. Without it, the other logo stands there on a light plate.",
-      vi: "Dùng ở đầu email và chứng từ, trên nền màu chính. Nếu chưa có, logo kia sẽ đặt trên một ô sáng.",
-    },
-    symbol: {
-      en: "Without words, for browser tabs and phones. Without it, a logo that is about square is used, else your first letter.",
-      vi: "Không có chữ, dùng cho thẻ trình duyệt và điện thoại. Nếu chưa có, trang dùng logo gần vuông, hoặc chữ cái đầu.",
-    },
-  },
 } satisfies Messages
 
 export const settingsMessages = {
