@@ -5,7 +5,7 @@ const CORRECTION = "M"
 /** Squares of white around a code that stands by itself: what the standard asks for. */
 export const QUIET_ZONE = 4
 
-/** Returns the squares of a QR code as a path in a box of `size` × `size`, without the quiet zone. */
+/** Returns a QR code as a path in a box of `size` × `size`, quiet zone included. */
 export function qrPath(text: string): { size: number; path: string } {
   const { size, data } = create(text, { errorCorrectionLevel: CORRECTION }).modules
   let path = ""
@@ -13,10 +13,10 @@ export function qrPath(text: string): { size: number; path: string } {
     for (let column = 0; column < size; column++) {
       const start = column
       while (column < size && data[row * size + column]) column++
-      if (column > start) path += `M${start} ${row}h${column - start}v1h${start - column}z`
+      if (column > start) path += `M${QUIET_ZONE + start} ${QUIET_ZONE + row}h${column - start}v1h${start - column}z`
     }
   }
-  return { size, path }
+  return { size: size + 2 * QUIET_ZONE, path }
 }
 
 /** Returns a picture of a code for a page, of `width` pixels. It has no quiet zone of its own unless `margin` says so. */

@@ -48,7 +48,7 @@ export const payTo = z
     vietQr: z
       .strictObject({
         text,
-        size: natural.describe("Squares on each side"),
+        size: natural.describe("Squares on each side, with the white around the code"),
         path: text.describe("The dark squares, as the path of an SVG in a box of `size` × `size`"),
         picture: text.describe("Where its PNG is"),
       })

@@ -1,6 +1,6 @@
 import type { Booking } from "#domain/bookings/booking.ts"
 import { findBookingById } from "#domain/bookings/bookings.server.ts"
-import { withPayTo } from "#domain/bookings/payments/pay-to.server.ts"
+import { vietQrOf, withPayTo } from "#domain/bookings/payments/pay-to.server.ts"
 import { isSealed, sealer } from "#server/database/site-secret.server.ts"
 import { notFound } from "#server/errors.server.ts"
 import { isUuid } from "#server/http/validation.server.ts"
@@ -18,7 +18,7 @@ export async function linkDocuments(booking: Booking): Promise<DocumentLinks> {
   const seal = await sealer(KIND)
   // The same address for an hour, so that a page that is refreshed keeps its links.
   const expires = (Math.floor(Date.now() / HOUR_MS) + 2) * HOUR_MS
-  const vietQr = (await withPayTo(booking)).payTo?.find((one) => one.vietQr)?.vietQr?.picture ?? null
+  const vietQr = vietQrOf(await withPayTo(booking))?.picture ?? null
   const link = (path: string | null) => path && `${path}?token=${seal(sealedValue(path, version), expires)}`
   return { calendar: link(documents.calendar), voucher: link(documents.voucher), vietQr: link(vietQr) }
 }

@@ -1,6 +1,6 @@
 import type { Booking } from "#domain/bookings/booking.ts"
 import { findBookingByReference } from "#domain/bookings/bookings.server.ts"
-import { withPayTo } from "#domain/bookings/payments/pay-to.server.ts"
+import { vietQrOf, withPayTo } from "#domain/bookings/payments/pay-to.server.ts"
 import { findDocumentLogo } from "#domain/settings/logo/logo-pictures.server.ts"
 import { findSettings } from "#domain/settings/settings.server.ts"
 import { renderInTurn } from "#server/documents/render-queue.server.ts"
@@ -12,12 +12,12 @@ import type { Verification } from "./document.ts"
 /** Pixels: sharp on every phone. */
 const VIETQR_WIDTH = 720
 
-/** Returns the VietQR code of a booking that says where it is paid, if there is one. */
-export async function makeVietQr({ reference, payTo = [] }: Booking): Promise<Attachment | undefined> {
-  const code = payTo.find(({ vietQr }) => vietQr)?.vietQr
+/** Returns the VietQR code of what is owed, if there is one. */
+export async function makeVietQr(booking: Booking): Promise<Attachment | undefined> {
+  const code = vietQrOf(await withPayTo(booking))
   if (!code) return undefined
   const content = await qrPng(code.text, VIETQR_WIDTH)
-  return { filename: `vietqr-${reference}.png`, contentType: "image/png", content }
+  return { filename: `vietqr-${booking.reference}.png`, contentType: "image/png", content }
 }
 
 export async function makeVoucher(whole: Booking, origin: string): Promise<Attachment> {

@@ -5,7 +5,6 @@ import { findBookingFor } from "#domain/bookings/bookings.server.ts"
 import { BY_REFERENCE } from "#domain/bookings/create/by-reference.server.ts"
 import { viewerFrom } from "#domain/bookings/guest-tokens.server.ts"
 import { statusMessages } from "#domain/bookings/lifecycle/status-messages.ts"
-import { withPayTo } from "#domain/bookings/payments/pay-to.server.ts"
 import { loadUser } from "#server/auth/authorize.server.ts"
 import { getSiteUrl } from "#server/config/running-config.server.ts"
 import { conflict, notFound } from "#server/errors.server.ts"
@@ -88,7 +87,7 @@ export const documentRoutes = new Hono<BookingEnv>()
     findBooking,
     limited,
     async (c) => {
-      const picture = await makeVietQr(await withPayTo(c.var.booking))
+      const picture = await makeVietQr(c.var.booking)
       if (!picture) throw notFound("VietQR code")
       return asFile(picture)
     },

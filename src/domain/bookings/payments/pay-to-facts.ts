@@ -24,7 +24,7 @@ export const payToMessages = {
   content: { en: "Content", vi: "Nội dung" },
 } satisfies Messages
 
-/** Returns the head of one of several accounts, of which a guest chooses one. */
+/** Returns the heading above an account, where a guest chooses between several. */
 export const payToHead = ({ currency }: PayTo) => (currency === "VND" ? payToMessages.inDong : payToMessages.inDollars)
 
 /** `copied` is what a bank's app takes: an amount without separators. */

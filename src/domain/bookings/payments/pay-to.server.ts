@@ -11,6 +11,9 @@ export async function withPayTo<B extends Booking>(booking: B): Promise<B> {
   return { ...booking, payTo: payTo(booking, bankAccounts) }
 }
 
+/** Returns the code of the account in đồng, once `withPayTo` has added it. */
+export const vietQrOf = ({ payTo = [] }: Booking) => payTo.find(({ vietQr }) => vietQr)?.vietQr
+
 function payTo(booking: Booking, accounts: readonly BankAccount[]): PayTo[] {
   const { status, calledOff, pricing, balance, balanceOther, productType } = booking
   // Without a price nobody knows what is owed.

@@ -29,19 +29,15 @@ export function PayTo({ booking }: { booking: Booking }) {
   )
 }
 
-/** Squares of white around the code, without which some cameras don't find it. */
-const QUIET_ZONE = 4
-
 function Code({ booking, code }: { booking: Booking; code: NonNullable<Account["vietQr"]> }) {
   const t = useTranslate()
   const { data: links } = useQuery(documentsQuery(booking))
-  const box = code.size + 2 * QUIET_ZONE
   return (
     <div className="w-60 max-w-full">
       <svg
         role="img"
         aria-label={t(texts.vietQr)}
-        viewBox={`${-QUIET_ZONE} ${-QUIET_ZONE} ${box} ${box}`}
+        viewBox={`0 0 ${code.size} ${code.size}`}
         shapeRendering="crispEdges"
         className="block w-full rounded-card bg-white"
       >
