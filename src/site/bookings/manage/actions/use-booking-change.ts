@@ -18,7 +18,7 @@ export function useBookingChange<Change = void>(booking: Booking, { send, done, 
     onSuccess: (changed) => {
       replaceBooking(queryClient, changed)
       // Answers to changes don't say who leads the trip and where to pay.
-      void queryClient.invalidateQueries({ queryKey: ["bookings", changed._id, {}] })
+      void queryClient.invalidateQueries({ queryKey: ["bookings", changed._id] })
       refreshDepartures(queryClient)
       showToast("good", t(done))
       onDone()
