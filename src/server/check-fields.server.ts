@@ -50,8 +50,10 @@ function formattedField(written: string): Localized {
   }
 }
 
+const asWritten = (name: string) => `{{${name.slice(0, MAX_SHOWN)}}}`
+
 function fieldInTag(name: string): Localized {
-  const written = `{{${name.slice(0, MAX_SHOWN)}}}`
+  const written = asWritten(name)
   return {
     en: `${written} is in the address of a link, or in the description of a picture. Fields work in the text only, so write there what it stands for.`,
     vi: `${written} nằm trong địa chỉ liên kết hoặc mô tả ảnh. Trường chỉ dùng được trong nội dung, nên ở đó bạn ghi thẳng giá trị.`,
@@ -59,7 +61,7 @@ function fieldInTag(name: string): Localized {
 }
 
 function unknownField(name: string, { names, owner }: TextFields): Localized {
-  const written = `{{${name.slice(0, MAX_SHOWN)}}}`
+  const written = asWritten(name)
   const near = nearestName(name, names, SHORT_FIELD)
   const hint = near
     ? { en: `Did you mean {{${near}}}?`, vi: `Có phải bạn muốn viết {{${near}}}?` }
@@ -77,4 +79,4 @@ function openField([first = "company"]: readonly string[]): Localized {
   }
 }
 
-const listed = (names: readonly string[]) => names.map((name) => `{{${name}}}`).join(", ")
+const listed = (names: readonly string[]) => names.map(asWritten).join(", ")

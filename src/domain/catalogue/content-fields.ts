@@ -175,6 +175,7 @@ export function entrySchemas<R extends Shape, O extends Shape>(needed: R, option
   const error = { error: fieldsError("fieldRequired") }
   const entry = z.strictObject({ ...needed, ...optional }, error)
   const more: Record<never, never> = z.partial(z.object(sent)).shape
+  // What an entry needs is needed in every form that clients send.
   const neededAsSent: Record<never, never> = pick(sent, ...Object.keys(sent).filter((name) => name in needed))
   return {
     entry,

@@ -19,7 +19,7 @@ type Checks = Partial<Record<OpeningStep, () => Promise<boolean>>>
 /** What slices name as `openingSteps`. */
 export const openingChecks = createHook<Checks>("the steps of the opening")
 
-/** Returns what a company has done of what comes before its opening, found out anew each time. Nothing once it is open. */
+/** Returns the steps before the opening, checked anew each time. There are none once the site is open. */
 export async function findOpening(): Promise<Opening> {
   const { isOpen } = await findSettings()
   if (isOpen) return { isOpen, steps: [] }

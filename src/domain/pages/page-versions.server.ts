@@ -193,7 +193,7 @@ async function haveSameTexts({ pageId, number }: ShortVersion, other: ShortVersi
 const numbered = (pageId: string, number: number) =>
   and(eq(pageVersions.pageId, pageId), eq(pageVersions.number, number))
 
-/** Copies that only have other values of their fields were saved by nobody. Neither was the first version of a template. */
+/** Copies with other values of their fields have no author, and neither has the first version of a template. */
 const isSaved = or(isNotNull(pageVersions.savedBy), eq(pageVersions.number, 1))
 
 type PageRequest = { page?: number | undefined; limit?: number | undefined }
@@ -231,8 +231,8 @@ export async function readPageVersion(pageId: string, number: number): Promise<E
 export const agreedVersions = createHook<(pageId: string, number: number) => Promise<boolean>>("agreed versions")
 
 /**
- * Returns a version as visitors read it. @throws notFound, also if they couldn't, or if the page is unpublished by now and
- * no booking has agreed to it
+ * Returns a version as visitors read it.
+ * @throws notFound, also if they couldn't, or if the page is unpublished by now and no booking has agreed to it
  */
 export async function findPublishedVersion(pageId: string, number: number): Promise<PageVersion> {
   const { version, kind, isActive } = await findVersion(pageId, number)

@@ -45,10 +45,10 @@ const listColumns = {
 const isLinked = or(ne(columns.placement, "none"), inArray(columns.kind, [...SINGLE_KINDS]))
 const inOrder = [asc(pages.position), asc(pages.createdAt), asc(pages.id)]
 
-let last: PageLink[] = []
+let lastLinks: PageLink[] = []
 
 /** Returns the last known links, for error pages while the database is down. */
-export const lastPageLinks = (): PageLink[] => last
+export const lastPageLinks = (): PageLink[] => lastLinks
 
 /** Returns the published pages that the site links to, in the order of the links. Cached. */
 export function listPageLinks(): Promise<PageLink[]> {
@@ -61,8 +61,8 @@ export function listPageLinks(): Promise<PageLink[]> {
       .where(where)
       .orderBy(...inOrder)
       .limit(MOST)
-    last = rows.map(({ id, title, ...row }) => ({ _id: id, title: fillPageText(title, values), ...row }))
-    return last
+    lastLinks = rows.map(({ id, title, ...row }) => ({ _id: id, title: fillPageText(title, values), ...row }))
+    return lastLinks
   })
 }
 

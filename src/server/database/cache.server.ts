@@ -37,8 +37,8 @@ let isConnected = false
 export type Shareable = { isPublic: boolean; length: number }
 
 /**
- * Caches a public answer until content changes or the day ends in Hanoi, at most a minute. Caches nothing while this process receives no change
- * notifications.
+ * Caches a public answer until content changes or the day ends in Hanoi, at most a minute. Caches nothing while this
+ * process receives no change notifications.
  */
 export async function shareAnswer<T extends Shareable>(key: string, load: () => Promise<T>): Promise<T> {
   const keyOfToday = `${hanoiDate()} ${key}`

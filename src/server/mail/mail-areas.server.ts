@@ -27,13 +27,13 @@ export function requireArea(kind: string): void {
 
 type Reader = { role: Role }
 
-/** Returns whether somebody may read mails of a kind in the outbox, and handle them there. */
+/** Returns whether somebody may read, resend and dismiss mails of this kind. */
 export function mayReadMail(user: Reader, kind: string): boolean {
   const [, area] = listKinds().find(([named]) => named === kind) ?? [kind, UNKNOWN]
   return may(user, area)
 }
 
-/** Matches the mails that somebody may read. */
+/** Matches mails of the kinds that somebody may read. Undefined: all. */
 export function isReadableBy(user: Reader): SQL | undefined {
   if (may(user, UNKNOWN)) return undefined
   const readable = listKinds().filter(([, area]) => may(user, area))

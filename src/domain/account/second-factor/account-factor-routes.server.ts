@@ -8,7 +8,7 @@ import { factorSchemaMessages as messages } from "./messages.ts"
 import { factorReset } from "./second-factor.ts"
 import * as shapes from "./shapes.server.ts"
 
-/** What administrators see and do about the factors of others. */
+/** The second factors of others, for administrators. */
 export const accountFactorRoutes = new Hono()
   .get(
     "/accounts",

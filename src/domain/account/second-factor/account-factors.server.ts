@@ -23,7 +23,7 @@ export function listAccountFactors(): Promise<AccountFactors[]> {
 }
 
 /**
- * Removes all second factors of somebody else, ends their sessions and mails them.
+ * Removes all second factors of somebody else's account, ends its sessions and mails its owner.
  * @throws forbidden if the actor is no longer an administrator; notFound; conflict OWN_ACCOUNT
  */
 export async function removeFactorsOf(userId: string, actor: User, language: Language): Promise<AccountFactors> {

@@ -19,7 +19,7 @@ import { startPasskey } from "./passkeys.server.ts"
 import { addedPasskey, appCode, withPassword } from "./second-factor.ts"
 import * as shapes from "./shapes.server.ts"
 
-/** What somebody who is signed in does with their own factors. */
+/** One's own second factors, after signing in. */
 export const ownFactorRoutes = new Hono()
   .get("/", describe({ summary: "Get one's second factors", answer: one(shapes.secondFactor) }), async (c) =>
     c.json({ success: true, data: await findSecondFactor(userOf(c)) }),

@@ -87,7 +87,7 @@ export function letLeave(
     await lock(`account ${leaver.id}`, transaction)
     await checkRemovable(leaver, actor, transaction)
     if (handOverTo !== null) await checkHeir(handOverTo, leaver.id, transaction)
-    // First: whoever ties something to the account holds it, and waits or is counted below.
+    // First: this waits for transactions that tie something to the account, which is counted below, and later ones fail.
     const changes = { isDisabled: true, updatedAt: new Date() }
     const after = firstOf(await transaction.update(users).set(changes).where(eq(users.id, leaver.id)).returning())
     const ended = await countAll(leaver.id, transaction)

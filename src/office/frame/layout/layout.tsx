@@ -114,7 +114,7 @@ function Toolbar() {
   )
 }
 
-/** Another language renders everything anew, so asks as before a reload if something typed isn't saved. */
+/** Another language empties all forms. So asks first if one has unsaved changes, as browsers do before a reload. */
 function mayLeave(translate: (key: string) => string): boolean {
   const leaving = new Event("beforeunload", { cancelable: true })
   return window.dispatchEvent(leaving) || window.confirm(translate("ra.message.unsaved_changes"))

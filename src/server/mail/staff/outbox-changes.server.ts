@@ -53,7 +53,8 @@ export type AddressOwners = Record<string, CorrectAddress>
 
 /**
  * Corrects the address of a mail that could not be sent, in the booking or enquiry too, and sends it again.
- * @throws notFound; conflict MAIL_SENT, MAIL_WAITING; invalid for addresses that belong to an account, a subscription or the office
+ * @throws notFound; conflict MAIL_SENT, MAIL_WAITING; invalid for addresses that belong to an account, a subscription or
+ * the office
  */
 export async function correctRecipient(
   id: string,

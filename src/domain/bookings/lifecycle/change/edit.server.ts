@@ -32,7 +32,8 @@ import { requireOpenForChanges } from "./changes-closed.server.ts"
 
 /**
  * Changes a booking: contact, requests and language, the order by a move, and the note for staff only.
- * @throws notFound; forbidden to colleagues who only read bookings; invalid; conflict VERSION_CONFLICT, CANNOT_CHANGE and the errors of moveLocked
+ * @throws notFound; forbidden to colleagues who only read bookings; invalid; conflict VERSION_CONFLICT, CANNOT_CHANGE and
+ * the errors of moveLocked
  */
 export function changeBooking(viewer: Viewer, idOrReference: string, change: BookingChange): Promise<Booking> {
   return changeLocked(viewer, idOrReference, async (row, context) => {
