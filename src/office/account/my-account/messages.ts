@@ -54,7 +54,7 @@ const sessions = {
   },
   this: { en: "this one", vi: "thiết bị này" },
   network: { en: "Network %{network}", vi: "Mạng %{network}" },
-  since: { en: "signed in %{time}", vi: "đăng nhập lúc %{time}" },
+  since: { en: "Signed in %{time}", vi: "Đăng nhập lúc %{time}" },
   seen: { en: "last seen %{time}", vi: "hoạt động gần nhất %{time}" },
   end: { en: "Sign out", vi: "Đăng xuất" },
   ended: { en: "Signed out there", vi: "Đã đăng xuất thiết bị đó" },
