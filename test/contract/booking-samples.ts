@@ -125,9 +125,10 @@ function lifeSamples(
         kind: "payment",
         amount: 25_00,
         currency: "USD",
-        method: "transfer",
+        method: "cash",
         paidOn: hanoiDate(),
-        note: "VCB 1234",
+        note: "At the pier",
+        collectedBy: "Nguyễn Văn Tú",
       }),
     "GET /bookings/{id}/price/preview": async () => {
       const path = `/bookings/${(await booked()).booking._id}/price/preview?amount=9000&currency=USD`

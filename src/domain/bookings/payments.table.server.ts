@@ -35,11 +35,21 @@ export const bookingPayments = pgTable(
     method: text().$type<PaymentMethod>().notNull(),
     paidOn: date("paid_on", { mode: "string" }).notNull(),
     note: text().notNull().default(""),
+    /** The company's account of a transfer, as `accountKey` names it. */
+    account: text().notNull().default(""),
+    /** The guide, driver or colleague who holds this cash until it is handed over. Empty: it went to the office. */
+    collectedBy: text("collected_by").notNull().default(""),
     recordedBy: uuid("recorded_by").references(() => users.id, { onDelete: "set null" }),
     createdAt: instant("created_at").notNull().defaultNow(),
   },
   (table) => [
     index("booking_payments_by_booking").on(table.bookingId, table.createdAt),
+    index("booking_payments_by_day").on(table.paidOn, table.createdAt),
+    // What was in the till before a day.
+    index("booking_payments_in_till")
+      .on(table.paidOn, table.currency, table.kind, table.amountMinor)
+      .where(sql`method = 'cash' and collected_by = ''`),
+    index("booking_payments_collected").on(table.collectedBy, table.createdAt).where(sql`collected_by <> ''`),
     uniqueIndex("booking_payments_reversed_once").on(table.reverses),
     check("booking_payments_amount_check", sql`amount_minor > 0`),
     check("booking_payments_currency_check", sql`currency in ('USD', 'VND')`),

@@ -112,7 +112,8 @@ const payments = classify({
     kept: "guests",
   },
   cleared: { note: "" },
-  others: "id booking_id kind amount_minor currency fx_rate reverses method paid_on recorded_by created_at",
+  others:
+    "id booking_id kind amount_minor currency fx_rate reverses method paid_on account collected_by recorded_by created_at",
 })
 
 const others = [

@@ -116,6 +116,8 @@ export const auditFields = {
   amountMinor: { en: "Amount", vi: "Số tiền" },
   method: { en: "Paid by", vi: "Hình thức" },
   paidOn: { en: "Paid on", vi: "Ngày trả" },
+  account: { en: "Account", vi: "Tài khoản" },
+  collectedBy: { en: "Collected by", vi: "Người thu hộ" },
   paidMinor: { en: "Paid so far", vi: "Đã trả" },
   pickup: { en: "Pick-up", vi: "Điểm đón" },
   pickupTime: common.pickupTime,

@@ -14,6 +14,14 @@ export const paymentMessages = {
     en: "Choose bank transfer, cash, card or MoMo",
     vi: "Chọn chuyển khoản, tiền mặt, thẻ hoặc MoMo",
   },
+  accountUnknown: {
+    en: "Choose one of the company's accounts in this currency. Cash goes into none.",
+    vi: "Bạn chọn một tài khoản của công ty cùng loại tiền. Tiền mặt thì không chọn tài khoản.",
+  },
+  collectedCash: {
+    en: "Only cash that a guest pays is collected by somebody. Choose 'Cash', or leave the name empty.",
+    vi: "Chỉ tiền mặt khách trả mới có người thu hộ. Bạn chọn 'Tiền mặt' hoặc để trống tên.",
+  },
   dateInvalid: { en: "Please enter a valid date", vi: "Vui lòng nhập ngày hợp lệ" },
   paidOnFar: {
     en: "The day must be in the last two years, and not after today",

@@ -8,6 +8,8 @@ import type * as shapes from "./shapes.server.ts"
 /** In minor units: a hundred billion đồng. No trip costs more. */
 const MAX_MINOR = 100_000_000_000
 const MAX_AGE_DAYS = 730
+const MAX_COLLECTOR = 100
+const MAX_ACCOUNT_KEY = 60
 
 const isRecent = (date: string) => date >= addDays(hanoiDate(), -MAX_AGE_DAYS) && date <= hanoiDate()
 
@@ -23,6 +25,10 @@ export const paymentRequest = z.strictObject(
     /** Hanoi date. */
     paidOn: calendarDate("dateInvalid").check(z.refine(isRecent, "paidOnFar")),
     note: z._default(oneLine(500, "textInvalid"), ""),
+    /** The company's account that it came into or went from, as `accountKey` names it. Not for cash. */
+    account: z.optional(oneLine(MAX_ACCOUNT_KEY, "accountUnknown")),
+    /** The guide, driver or colleague who collected this cash and has yet to hand it over. */
+    collectedBy: z.optional(oneLine(MAX_COLLECTOR, "textInvalid")),
     /** True takes a payment of more than the guest still owes. Refused without it. */
     aboveBalance: z.optional(z.boolean("aboveBalanceInvalid")),
   },

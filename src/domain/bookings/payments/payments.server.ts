@@ -6,6 +6,7 @@ import { findBookingRow, lockBooking } from "#domain/bookings/bookings.server.ts
 import type { BookingRow } from "#domain/bookings/bookings.table.server.ts"
 import { recordEvent } from "#domain/bookings/history.server.ts"
 import { bookingPayments } from "#domain/bookings/payments.table.server.ts"
+import { accountKey } from "#domain/settings/bank-accounts/bank-account.ts"
 import { findSettings } from "#domain/settings/settings.server.ts"
 import type { Settings } from "#domain/settings/settings.ts"
 import { formatPrice } from "#i18n/format.ts"
@@ -67,6 +68,7 @@ export async function recordLocked(
 ): Promise<void> {
   const { amount: amountMinor, vndPerUsd, aboveBalance, ...rest } = payment
   if (rest.currency !== row.currency && vndPerUsd === undefined) throw currencyDiffers(row.currency)
+  checkWhere(payment, settings, path)
   const line = { ...rest, amountMinor, fxRate: vndPerUsd ?? settings.exchangeRate.vndPerUsd }
   const standing = standingLines(await findLines(row.id, transaction))
   if (payment.kind === "refund") checkPaid(row, line, standing)
@@ -74,14 +76,29 @@ export async function recordLocked(
   await insertLine(row, line, user, transaction)
 }
 
+/** Only cash is collected, and only other money goes through an account. @throws invalid */
+function checkWhere(
+  { kind, method, currency, account, collectedBy }: PaymentRequest,
+  settings: Settings,
+  path: string,
+) {
+  const { bankAccounts = [] } = settings
+  const isAccount = bankAccounts.some((one) => one.currency === currency && accountKey(one) === account)
+  if (account && (method === "cash" || !isAccount))
+    throw invalid([{ field: `${path}account`, message: paymentMessages.accountUnknown }])
+  if (collectedBy && (method !== "cash" || kind !== "payment"))
+    throw invalid([{ field: `${path}collectedBy`, message: paymentMessages.collectedCash }])
+}
+
 type NewLine = Omit<typeof bookingPayments.$inferInsert, "bookingId" | "recordedBy">
 
 async function insertLine(row: BookingRow, line: NewLine, user: User, transaction: Database): Promise<void> {
   await transaction.insert(bookingPayments).values({ ...line, bookingId: row.id, recordedBy: user._id })
-  const { amountMinor, currency, fxRate, method, paidOn, note, reverses } = line
+  const { amountMinor, currency, fxRate, method, paidOn, note, account, collectedBy, reverses } = line
   const kind = reverses ? "payment-reversed" : line.kind
   const said = reverses ? { reverses, reason: note } : note ? { note } : {}
-  const after = { amountMinor, currency, fxRate, method, paidOn, ...said }
+  const where = { ...(account && { account }), ...(collectedBy && { collectedBy }) }
+  const after = { amountMinor, currency, fxRate, method, paidOn, ...where, ...said }
   await recordEvent(row.id, { side: "staff", id: user._id }, { kind, before: {}, after }, transaction)
 }
 
@@ -143,7 +160,7 @@ export async function reversePayment(
       standingLines(lines).filter(({ id }) => id !== wrong.id),
     )
     if (wrong.kind === "payment" && paidMinor < 0) throw conflict("REFUND_FOLLOWS", paymentMessages.refundFollows)
-    const amount = pick(wrong, "amountMinor", "currency", "fxRate", "method")
+    const amount = pick(wrong, "amountMinor", "currency", "fxRate", "method", "account", "collectedBy")
     const kind = wrong.kind === "payment" ? "refund" : "payment"
     const line = { ...amount, kind, paidOn: hanoiDate(), note: reason, reverses: wrong.id } as const
     await insertLine(row, line, user, transaction)
@@ -173,7 +190,7 @@ async function readLedger(booking: BookingRow, database: Database): Promise<Ledg
   return {
     payments: rows.map((row) => ({
       _id: row.id,
-      ...pick(row, "kind", "currency", "method", "paidOn", "note", "reverses"),
+      ...pick(row, "kind", "currency", "method", "paidOn", "note", "account", "collectedBy", "reverses"),
       amount: toMajor(row.amountMinor, row.currency),
       vndPerUsd: row.fxRate,
       counted: toMajor(countedMinor(row, currency), currency),

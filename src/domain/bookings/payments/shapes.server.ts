@@ -15,6 +15,8 @@ export const ledger = z.strictObject({
       method: z.enum(PAYMENT_METHODS),
       paidOn: calendarDate,
       note: z.string(),
+      account: z.string().describe("The company's account, such as `970436-0011004123456`. Empty if nobody said"),
+      collectedBy: z.string().describe("Who collected this cash. Empty if it went to the office"),
       reverses: id.nullable().describe("The line that this one reverses"),
       isReversed: z.boolean(),
       recordedBy: z.string().nullable(),

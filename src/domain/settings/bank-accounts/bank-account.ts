@@ -22,5 +22,15 @@ export function accountFor(
   return accounts.find((account) => account.currency === currency && [use, "all"].includes(account.usedFor))
 }
 
+/** Names an account where a payment keeps it: bank and number. It stays readable when the settings lose the account. */
+export const accountKey = ({ bin, accountNumber }: Pick<BankAccount, "bin" | "accountNumber">): string =>
+  `${bin}-${accountNumber}`
+
+/** Returns what staff call an account by its key: 'Vietcombank 0011004123456'. */
+export function accountLabel(key: string): string {
+  const [, bin = "", number = ""] = /^([^-]*)-(.*)$/.exec(key) ?? []
+  return `${bankOf(bin) ?? bin} ${number}`.trim() || key
+}
+
 export const bankName = ({ bin, bankName }: Pick<BankAccount, "bin" | "bankName">): string =>
   bankOf(bin) ?? (bankName || bin)

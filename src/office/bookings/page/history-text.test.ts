@@ -69,6 +69,18 @@ describe("the history of a booking in words", () => {
     ])
   })
 
+  it("tells dollars in đồng first, who collected them, and the account of a transfer", () => {
+    const dollars = { amountMinor: 100_00, currency: "USD", fxRate: 26_000, paidOn: "2026-11-27" }
+    const cash = { ...dollars, method: "cash", collectedBy: "Anh Tú" }
+    assert.deepEqual(told("payment", { before: {}, after: cash }), [
+      "≈ 2.600.000 ₫ (100 $) · Tiền mặt · Anh Tú thu hộ · Thứ 6, 27/11/2026",
+    ])
+    const transfer = { ...dollars, method: "transfer", account: "970436-0011004123456" }
+    assert.deepEqual(told("payment", { before: {}, after: transfer }), [
+      "≈ 2.600.000 ₫ (100 $) · Chuyển khoản · Vietcombank 0011004123456 · Thứ 6, 27/11/2026",
+    ])
+  })
+
   it("tells the refund and the reason of a cancellation, and nothing of a confirmation", () => {
     const after = { status: "cancelled", cancellationReason: "Ốm", refundPercent: 80 }
     assert.deepEqual(told("cancelled", { before: { status: "confirmed" }, after }), ["Hoàn lại: 80%", "Lý do: Ốm"])

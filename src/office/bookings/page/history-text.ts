@@ -6,10 +6,11 @@ import {
   type TransferDetails,
 } from "#domain/bookings/booking.ts"
 import { describeFlight, describePickup, describeReturn } from "#domain/bookings/summary/booking-summary.ts"
+import { accountLabel } from "#domain/settings/bank-accounts/bank-account.ts"
 import { formatDate, formatPrice, formatTime } from "#i18n/format.ts"
 import { formatParty } from "#i18n/format-party.ts"
 import type { Language } from "#i18n/localized.ts"
-import { formatConverted } from "#i18n/money/money-text.ts"
+import { formatConverted, formatDongFirst } from "#i18n/money/money-text.ts"
 import { type Currency, toMajor } from "#lib/money.ts"
 import { withCommas, withDots } from "#lib/text/join-parts.ts"
 
@@ -43,9 +44,12 @@ type Facts = Partial<{
   refundPercent: number
   cancellationReason: string
   amountMinor: number
+  fxRate: number
   method: string
   paidOn: string
   note: string
+  account: string
+  collectedBy: string
   reason: string
   message: { subject: string; text: string }
 }>
@@ -89,16 +93,23 @@ function partyText({ travelers, children = 0 }: Facts, _: Translate, language: L
 function totalText({ currency, totalMinor, totalVnd }: Facts, translate: Translate, language: Language) {
   if (!currency || totalMinor === undefined || totalVnd === undefined) return undefined
   if (totalMinor === 0) return translate("bookings.new.noPrice")
-  const own = money(totalMinor, currency, language)
+  const own = formatPrice(toMajor(totalMinor, currency), currency, language)
   return currency === "VND" ? own : `${formatConverted(totalVnd, language)} (${own})`
 }
 
-function lateFeeText({ currency, lateFeeMinor }: Facts, _: Translate, language: Language) {
-  return currency && lateFeeMinor ? money(lateFeeMinor, currency, language) : undefined
+/** At the rate of the price that it is part of. */
+function lateFeeText({ currency, lateFeeMinor, totalMinor, totalVnd }: Facts, _: Translate, language: Language) {
+  const fxRate = totalMinor && totalVnd && currency ? totalVnd / toMajor(totalMinor, currency) : undefined
+  return currency && lateFeeMinor ? money(lateFeeMinor, { currency, fxRate }, language) : undefined
 }
 
-const money = (minor: number, currency: Currency, language: Language) =>
-  formatPrice(toMajor(minor, currency), currency, language)
+/** Đồng first, as far as the rate is known. */
+function money(minor: number, of: { currency: Currency; fxRate: number | undefined }, language: Language): string {
+  const { currency, fxRate: vndPerUsd } = of
+  const major = toMajor(minor, currency)
+  if (vndPerUsd === undefined) return formatPrice(major, currency, language)
+  return formatDongFirst(major, { currency, vndPerUsd }, language)
+}
 
 /** Returns a line for each thing that an event changed, 'before → after', and the reason. */
 export function describeEvent(event: HistoryEvent, translate: Translate, language: Language): string[] {
@@ -138,8 +149,9 @@ function differences(before: Facts, after: Facts, translate: Translate, language
 const STATUS_ONLY = ["status", "cancellationReason", "refundPercent", "holdsPlaces", "confirmedAt", "reason"]
 
 function paymentLines(after: Facts, translate: Translate, language: Language): string[] {
-  const { amountMinor, currency, method, paidOn, note } = after
+  const { amountMinor, currency, fxRate, method, paidOn, note, account, collectedBy: name } = after
   if (amountMinor === undefined || !currency) return []
-  const facts = [money(amountMinor, currency, language), method && translate(`bookings.payments.${method}`)]
-  return [withDots(...facts, paidOn && formatDate(paidOn, language, "short"), note)]
+  const facts = [money(amountMinor, { currency, fxRate }, language), method && translate(`bookings.payments.${method}`)]
+  const where = [account && accountLabel(account), name && translate("bookings.payments.collected", { name })]
+  return [withDots(...facts, ...where, paidOn && formatDate(paidOn, language, "short"), note)]
 }

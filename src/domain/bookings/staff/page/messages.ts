@@ -102,6 +102,14 @@ const payments = {
   card: { en: "Card", vi: "Thẻ" },
   momo: { en: "MoMo", vi: "MoMo" },
   paidOn: { en: "Date", vi: "Ngày" },
+  account: { en: "Account", vi: "Tài khoản" },
+  noAccount: { en: "Not said", vi: "Chưa ghi" },
+  collectedBy: { en: "Collected by", vi: "Người thu hộ" },
+  collectedByHint: {
+    en: "A guide, driver or colleague who still has the cash. Leave it empty if it is in the office.",
+    vi: "Hướng dẫn viên, tài xế hoặc đồng nghiệp đang giữ tiền. Để trống nếu tiền đã về văn phòng.",
+  },
+  collected: { en: "collected by %{name}", vi: "%{name} thu hộ" },
   note: { en: "Note", vi: "Ghi chú" },
   recorded: { en: "Recorded", vi: "Đã ghi" },
 } satisfies Messages
