@@ -3,8 +3,8 @@ insert into bookings (
   id, reference, product_id, product_type, departure_id, user_id, status, travel_date, start_time, travelers, children,
   lines, currency, total_minor, fx_rate, fx_date, total_vnd, details, asked, customer_name, customer_email,
   customer_phone, customer_phone_e164, country_code, special_requests, language, cancellation_policy,
-  cancellation_bands, cancellation_reason, cancelled_at, cancelled_by, reminded_at, answer_by, fingerprint, created_at,
-  updated_at
+  cancellation_bands, cancellation_reason, cancellation_cause, cancelled_at, cancelled_by, confirmed_at, reminded_at, answer_by,
+  fingerprint, channel, source, created_at, updated_at
 )
 select
   md5('booking ' || n)::uuid, scale.reference(n), product.id, product_type,
@@ -23,12 +23,15 @@ select
   case when n % 7 = 0 then 'Một phòng yên tĩnh, xin cảm ơn' else '' end, case when n % 3 = 0 then 'en' else 'vi' end,
   product.cancellation_policy, product.cancellation_bands,
   case when status = 'cancelled' then 'Hủy bởi khách hàng' end,
+  case when status = 'cancelled' then (array['plans', 'weather', 'price', 'no-answer', null])[1 + n % 5] end,
   case when status = 'cancelled' then created_at + interval '1 hour' end,
   case when status = 'cancelled' then 'guest' end,
+  case when status <> 'pending' then created_at + (n % 600) * interval '1 minute' end,
   case when status in ('confirmed', 'completed', 'no-show') and travel_date <= current_date + 2 then now() end,
-  created_at + interval '4 hours', md5('fingerprint ' || n) || md5('of ' || n), created_at, created_at + interval '1 hour'
+  created_at + interval '4 hours', md5('fingerprint ' || n) || md5('of ' || n),
+  channel, case channel when 'site' then 'site' else 'office' end, created_at, created_at + interval '1 hour'
 from (
-  select *,
+  select *, (array['site', 'site', 'site', 'phone', 'zalo', 'facebook', 'walk-in', 'partner'])[1 + n % 8] as channel,
     case
       when created_at > now() - interval '4 hours' and (not is_dated or scale.pick(n, 19, 400) = 0) then 'pending'
       when scale.pick(n, 11, 100) < 14 then 'cancelled'

@@ -1,8 +1,9 @@
-import type { BookingStatus } from "#domain/bookings/booking.ts"
+import type { BookingChannel, BookingStatus } from "#domain/bookings/booking.ts"
 import { refundAmounts } from "#domain/bookings/cancellation-state.server.ts"
 import { buildRow, offerColumns } from "#domain/bookings/create/booking-row.server.ts"
 import type { BookingRecord } from "#domain/bookings/create/insert-bookings.server.ts"
 import type { Settings } from "#domain/settings/settings.ts"
+import type { Language } from "#i18n/localized.ts"
 import { addDays, hanoiDate, hanoiInstant } from "#lib/today.ts"
 import { demoId, demoReference } from "./demo-ids.server.ts"
 import type { PricedTrip } from "./demo-orders.server.ts"
@@ -57,10 +58,22 @@ export function bookingRecord(
   }
   const cancellation = trip.status === "cancelled" ? cancellationOf(nth, trip, createdAt, built as unknown as Row) : {}
   return {
-    booking: { ...built, ...cancellation },
+    booking: { ...built, ...originOf(nth, trip, guest.language), ...cancellation },
     events: eventsOf(id, trip, createdAt, staff),
     payments: paymentsOf(id, nth, trip, offer.quote, createdAt, staff),
   }
+}
+
+/** Vietnamese guests write on Zalo and Facebook, others book on the site or through an agent. */
+const CHANNELS: Record<Language, BookingChannel[]> = {
+  vi: ["zalo", "site", "facebook", "zalo", "phone", "walk-in"],
+  en: ["site", "site", "site", "partner", "site", "walk-in"],
+}
+
+function originOf(nth: number, { byPhone, channel }: Trip, language: Language) {
+  const usual = CHANNELS[language][nth % CHANNELS[language].length]!
+  const came = channel ?? (byPhone ? "phone" : usual)
+  return { channel: came, source: came === "site" ? ("site" as const) : ("office" as const) }
 }
 
 const after = (instant: Date, hours: number) => new Date(instant.getTime() + hours * HOUR_MS)
@@ -93,6 +106,7 @@ function cancellationOf(nth: number, trip: Trip, createdAt: Date, row: Row): Par
   const percent = REFUNDS[nth % REFUNDS.length]!
   return {
     cancellationReason: trip.reason ?? "",
+    cancellationCause: trip.cause ?? null,
     cancelledAt: cancelledAt(trip, createdAt),
     cancelledBy: nth % 3 ? "guest" : "staff",
     calendarSequence: 1,

@@ -2,6 +2,7 @@ import { findByAddress } from "#domain/account/account.server.ts"
 import { createStaff } from "#domain/account/first-admin.server.ts"
 import { type BookingRecord, insertBookings } from "#domain/bookings/create/insert-bookings.server.ts"
 import { takePlacesOnDate } from "#domain/departures/staff/places-on-date.server.ts"
+import { insertBookingsOf } from "#domain/enquiries/change-enquiry.server.ts"
 import { insertEnquiries } from "#domain/enquiries/receive-enquiry.server.ts"
 import { insertSubscribers } from "#domain/newsletter/insert-subscribers.server.ts"
 import { insertReviews, markInvited } from "#domain/reviews/insert-reviews.server.ts"
@@ -60,7 +61,7 @@ export async function seedActivity(
       await transaction.insert(outbox).values(demoMails(records, settings.email))
       await seedReviews(records, transaction)
       await seedPublished(reviewed, transaction)
-      await seedEnquiries(transaction)
+      await seedEnquiries(records, transaction)
       await seedDepartures(transaction)
     }),
   )
@@ -178,7 +179,7 @@ async function seedPublished(reviewed: ReviewedBooking[], transaction: Database)
   )
 }
 
-async function seedEnquiries(transaction: Database): Promise<void> {
+async function seedEnquiries(records: BookingRecord[], transaction: Database): Promise<void> {
   const day = (days: number | undefined) => (days === undefined ? null : addDays(hanoiDate(), days))
   const consultations = enquiries.map(
     ({ guest, hoursAgo: hours, method, from, to, children = 0, ...enquiry }, nth) => ({
@@ -206,12 +207,22 @@ async function seedEnquiries(transaction: Database): Promise<void> {
     id: demoId(`message ${nth}`),
     createdAt: hoursAgo(hours),
   }))
-  await insertEnquiries([...consultations, ...messages], transaction)
+  const all = [...consultations, ...messages]
+  await insertEnquiries(all, transaction)
+  await insertBookingsOf(bookingsAfter(all, records), transaction)
   const subscribers = subscriptions.map(([guest, days]) => {
     const { email, language } = personOf(guest)
     return { email, language, confirmedAt: hoursAgo(days * 24) }
   })
   await insertSubscribers(subscribers, transaction)
+}
+
+/** A guest who asked before, and has booked since. */
+function bookingsAfter(asked: { id: string; email: string; createdAt: Date }[], records: BookingRecord[]) {
+  return asked.flatMap(({ id: enquiryId, email, createdAt }) => {
+    const later = records.find(({ booking }) => booking.customerEmail === email && booking.createdAt! > createdAt)
+    return later ? [{ enquiryId, bookingId: later.booking.id as string, createdAt: later.booking.createdAt! }] : []
+  })
 }
 
 function personOf(guest: number) {

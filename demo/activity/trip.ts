@@ -1,4 +1,4 @@
-import type { BookingStatus, ListedTraveler } from "#domain/bookings/booking.ts"
+import type { BookingChannel, BookingStatus, CancellationCause, ListedTraveler } from "#domain/bookings/booking.ts"
 
 type Party = { adults: number; childAges?: number[] }
 
@@ -29,6 +29,10 @@ export type Trip = {
   note?: string
   paid?: "transfer" | "cash" | "deposit"
   reason?: string
+  /** Why it was cancelled, if anybody has said. */
+  cause?: CancellationCause
+  /** Default: one of those by which such guests come. */
+  channel?: BookingChannel
   /** Staff have guaranteed the departure. */
   isGuaranteed?: true
   byPhone?: true

@@ -25,6 +25,16 @@ const PAID = ["transfer", "cash", "deposit", undefined, "transfer"] as const
 /** How often a trip is cancelled or its guest does not come: once in so many. */
 const CANCELS_EVERY = 9
 const MISSES_EVERY = 19
+/** In the guests' words, and as staff count it. */
+const CANCELLED_BECAUSE: Pick<Trip, "reason" | "cause">[] = [
+  { reason: "Khách đổi lịch trình", cause: "plans" },
+  { reason: "Our flights were changed", cause: "plans" },
+  { reason: "Mưa bão, không khởi hành được", cause: "weather" },
+  { reason: "We found a cheaper offer", cause: "price" },
+  { reason: "Gọi nhiều lần không liên lạc được khách", cause: "no-answer" },
+  { reason: "Chưa nhận được thanh toán đúng hạn", cause: "unpaid" },
+  { reason: "Hủy bởi khách hàng" },
+]
 const PAST_TRIPS = 59
 const COMING_TRIPS = 30
 
@@ -39,7 +49,7 @@ function usual(nth: number, day: number): Trip {
     day,
     status: isCancelled ? "cancelled" : isOver ? done : "confirmed",
     daysAhead: 2 + ((nth * 11) % 40),
-    ...(isCancelled && { reason: nth % 2 ? "Our flights were changed" : "Khách đổi lịch trình" }),
+    ...(isCancelled && CANCELLED_BECAUSE[nth % CANCELLED_BECAUSE.length]),
     ...(paid && { paid }),
   }
 }

@@ -219,6 +219,7 @@ export const CANCELLED: Trip[] = [
     zone: "tran-phu",
     paid: "transfer",
     reason: "Khách bận việc gia đình",
+    cause: "plans",
   },
   {
     slug: "sapa-trek-lao-chai-ta-van-homestay",
@@ -230,6 +231,7 @@ export const CANCELLED: Trip[] = [
     zone: "old-quarter",
     paid: "transfer",
     reason: "We have the flu and can't walk",
+    cause: "plans",
   },
   {
     slug: "phu-quoc-an-thoi-islands-snorkelling",
@@ -239,5 +241,6 @@ export const CANCELLED: Trip[] = [
     party: { adults: 4 },
     daysAhead: 11,
     reason: "Biển động, cảng không cho tàu chạy",
+    cause: "weather",
   },
 ]

@@ -65,8 +65,8 @@ function presentTerms({ termsPageId, termsVersion, termsDate }: Row): Booking["t
 }
 
 export function presentForStaff(row: Row): StaffBooking {
-  const { staffNote, userId, updatedAt, source } = row
-  return { ...presentBooking(row), source, staffNote, userId, updatedAt: updatedAt.toISOString() }
+  const ofOffice = pick(row, "source", "channel", "cancellationCause", "staffNote", "userId")
+  return { ...presentBooking(row), ...ofOffice, updatedAt: row.updatedAt.toISOString() }
 }
 
 /** The oldest bookings know no choices. */

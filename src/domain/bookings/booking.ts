@@ -26,6 +26,19 @@ export const BOOKING_STATUSES = ["pending", "confirmed", "completed", "cancelled
 /** A booking is made on the site, or by the office for a guest. */
 export const BOOKING_SOURCES = ["site", "office"] as const
 export type BookingSource = (typeof BOOKING_SOURCES)[number]
+/** How the guest came. Those who book on the site themselves are `site`; staff choose for all others. */
+export const BOOKING_CHANNELS = ["site", "phone", "zalo", "facebook", "walk-in", "partner"] as const
+export type BookingChannel = (typeof BOOKING_CHANNELS)[number]
+/** Why staff cancel, for the figures. */
+export const STAFF_CAUSES = [
+  ...(["plans", "weather", "price", "no-answer", "not-enough-guests"] as const),
+  ...(["unpaid", "duplicate", "fully-booked", "no-vehicle", "other"] as const),
+] as const
+/** `expired`: nobody answered the request in time. `called-off`: the company had cancelled the departure. */
+export const CANCELLATION_CAUSES = [...STAFF_CAUSES, "expired", "called-off"] as const
+export type CancellationCause = (typeof CANCELLATION_CAUSES)[number]
+/** Columns that guests read nothing of. */
+export const STAFF_ONLY = ["staffNote", "channel", "cancellationCause"]
 /** The kinds of events that guests see. */
 export const GUEST_EVENTS = [
   ...(["requested", "places-held", "confirmed", "moved", "changed", "priced", "cancelled"] as const),

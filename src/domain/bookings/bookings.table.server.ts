@@ -28,8 +28,10 @@ import { instant } from "#server/database/columns.server.ts"
 import type { Reference } from "#server/database/references.server.ts"
 import { folded, sortKeyColumn, vietnameseOrder } from "#server/database/sql-text.server.ts"
 import type {
+  BookingChannel,
   BookingSource,
   BookingStatus,
+  CancellationCause,
   CancellationCost,
   ProductDetails,
   Side,
@@ -52,7 +54,22 @@ const dueMinor = sql`(case when status = 'cancelled'
   else total_minor end)`
 const balanceVnd = sql`balance_in_vnd(currency, fx_rate, ${dueMinor}, paid_minor, paid_own_minor, paid_other_minor)`
 
+/** What the booking is worth to the company: its price, or the fee of its cancellation, at the rate that was agreed. */
+const valueVnd = sql`(case when status = 'cancelled'
+  then round(coalesce((cancellation ->> 'feeVnd')::numeric, 0))::bigint else total_vnd end)`
+/** The dial code of the phone number: +1 and +7, those of two digits, and the others of three (ITU E.164). */
+const dialCode = sql`(case
+  when customer_phone_e164 ~ '^\\+[17]' then left(customer_phone_e164, 2)
+  when customer_phone_e164 ~ '^\\+(2[07]|3[0-469]|4[013-9]|5[1-8]|6[0-6]|8[1246]|9[0-58])' then left(customer_phone_e164, 3)
+  else left(customer_phone_e164, 4) end)`
+
 const BOOKING_CHECKS = [
+  check(
+    "bookings_cancellation_cause_check",
+    sql`cancellation_cause in ('plans', 'weather', 'price', 'no-answer', 'not-enough-guests', 'unpaid', 'duplicate',
+      'fully-booked', 'no-vehicle', 'other', 'expired', 'called-off')`,
+  ),
+  check("bookings_channel_check", sql`channel in ('site', 'phone', 'zalo', 'facebook', 'walk-in', 'partner')`),
   check("bookings_check", sql`children between 0 and travelers`),
   check(
     "bookings_hold_places",
@@ -108,6 +125,8 @@ export const bookings = pgTable(
     cancellationBands: jsonb("cancellation_bands").$type<CancellationBand[]>().notNull().default([]),
     changesAllowed: boolean("changes_allowed").notNull().default(true),
     cancellationReason: text("cancellation_reason"),
+    /** Null: nobody has said. */
+    cancellationCause: text("cancellation_cause").$type<CancellationCause>(),
     cancelledAt: instant("cancelled_at"),
     cancelledBy: text("cancelled_by").$type<Side>(),
     cancellation: jsonb().$type<CancellationCost>(),
@@ -125,6 +144,8 @@ export const bookings = pgTable(
     /** Entered by staff when the trip was over. Its guest gets no mails. */
     isRecorded: boolean("is_recorded").notNull().default(false),
     source: text().$type<BookingSource>().notNull().default("site"),
+    /** A trigger fills it in for the version before, which doesn't know it. */
+    channel: text().$type<BookingChannel>().notNull(),
     /** Payments minus refunds in the booking's currency. A trigger counts each line at its own rate. */
     paidMinor: bigint("paid_minor", { mode: "number" }).notNull().default(0),
     /** Those in the booking's currency, and those in the other one at the booking's rate. */
@@ -132,6 +153,8 @@ export const bookings = pgTable(
     paidOtherMinor: bigint("paid_other_minor", { mode: "number" }).notNull().default(0),
     /** In whole đồng. Below zero, the company owes it to the guest. */
     balanceVnd: bigint("balance_vnd", { mode: "number" }).notNull().generatedAlwaysAs(balanceVnd),
+    valueVnd: bigint("value_vnd", { mode: "number" }).notNull().generatedAlwaysAs(valueVnd),
+    dialCode: text("dial_code").generatedAlwaysAs(dialCode),
     fingerprint: text().notNull(),
     /** False until a mailed link is opened or staff confirm the request. */
     holdsPlaces: boolean("holds_places").notNull().default(true),
@@ -209,6 +232,26 @@ export const bookings = pgTable(
         sql`(status in ('pending', 'confirmed')) and holds_places and (email_confirmed_at is null) and ((departure_id is not null) or timed_places) and (requested_from_network is not null)`,
       ),
     index("bookings_pending_by_mailbox").on(table.requestedFromMailbox).where(sql`requested_from_mailbox is not null`),
+    // The figures read these alone (`domain/figures`).
+    index("bookings_figures_by_request").on(
+      ...[table.createdAt, table.travelDate, table.status, table.productType, table.productId, table.channel],
+      ...[table.language, table.dialCode, table.travelers, table.valueVnd, table.balanceVnd],
+      ...[
+        table.cancellationCause,
+        table.cancelledBy,
+        table.cancelledAt,
+        table.confirmedAt,
+        table.source,
+        table.isRecorded,
+      ],
+      table.id,
+    ),
+    index("bookings_figures_by_travel").on(
+      ...[table.travelDate, table.createdAt, table.status, table.productType, table.productId, table.channel],
+      ...[table.language, table.dialCode, table.travelers, table.valueVnd, table.balanceVnd],
+      ...[table.cancellationCause, table.isRecorded],
+      table.id,
+    ),
     ...BOOKING_CHECKS,
   ],
 )

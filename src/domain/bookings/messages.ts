@@ -4,6 +4,11 @@ import type { Messages } from "#i18n/localized.ts"
 /** English texts that the spec quotes (§2, §5, §8) are verbatim. The schemas use the keys of the first group. */
 export const messages = {
   rangeTooLong: { en: "Please choose at most two months", vi: "Vui lòng chọn tối đa hai tháng" },
+  channelInvalid: {
+    en: "Say how the guest came: site, phone, zalo, facebook, walk-in or partner",
+    vi: "Chọn kênh khách đến: site, phone, zalo, facebook, walk-in hoặc partner",
+  },
+  enquiryInvalid: { en: "This enquiry doesn't exist", vi: "Không có thư khách này" },
   productRequired: { en: "Product information is missing", vi: "Thiếu thông tin sản phẩm" },
   fieldsRequired: { en: "Please fill in all required fields", vi: "Vui lòng điền đủ các thông tin bắt buộc" },
   passengersRange: {

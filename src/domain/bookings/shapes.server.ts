@@ -15,7 +15,14 @@ import {
   version,
   wallClock,
 } from "#server/openapi/shapes.server.ts"
-import { BOOKING_SOURCES, BOOKING_STATUSES, GUEST_EVENTS, MISSING_DETAILS } from "./booking.ts"
+import {
+  BOOKING_CHANNELS,
+  BOOKING_SOURCES,
+  BOOKING_STATUSES,
+  CANCELLATION_CAUSES,
+  GUEST_EVENTS,
+  MISSING_DETAILS,
+} from "./booking.ts"
 import { line, party, productType } from "./quote/shapes.server.ts"
 
 const text = z.string()
@@ -249,6 +256,8 @@ export const newPlanLink = z.strictObject({ token: text.describe("Shown only onc
 export const staffBooking = booking
   .extend({
     source: z.enum(BOOKING_SOURCES),
+    channel: z.enum(BOOKING_CHANNELS).describe("How the guest came"),
+    cancellationCause: z.enum(CANCELLATION_CAUSES).nullable().describe("Null if nobody has said"),
     staffNote: text,
     userId: id.nullable(),
     updatedAt: instant,

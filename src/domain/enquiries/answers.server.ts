@@ -10,7 +10,7 @@ import { once } from "#server/http/idempotency.server.ts"
 import { queueMails } from "#server/mail/outbox.server.ts"
 import { findMailsOfAnswers } from "#server/mail/staff/outbox-list.server.ts"
 import { changeEnquiry } from "./change-enquiry.server.ts"
-import { requireEnquiry } from "./enquiries.server.ts"
+import { findBookingsOf, requireEnquiry } from "./enquiries.server.ts"
 import { enquiries, enquiryAnswers } from "./enquiries.table.server.ts"
 import type { AnswerEntry, Enquiry, EnquiryAnswer } from "./enquiry.ts"
 import { messages } from "./messages.ts"
@@ -32,6 +32,7 @@ export async function findEnquiry(id: string): Promise<Enquiry> {
     channel: presentChannel(row),
     trip: row.kind === "consultation" ? presentTrip(row) : null,
     about: row.kind === "message" ? presentAskedTour(row) : null,
+    bookings: await findBookingsOf(id),
     answers: await findAnswers(id),
   }
 }

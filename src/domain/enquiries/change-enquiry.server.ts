@@ -7,8 +7,8 @@ import { fold } from "#lib/text/fold.ts"
 import { audit } from "#server/database/audit-log.server.ts"
 import { type Database, db } from "#server/database/database.server.ts"
 import { transact } from "#server/database/transactions.server.ts"
-import { lockEnquiry, requireEnquiry } from "./enquiries.server.ts"
-import { enquiries, enquiryAnswers } from "./enquiries.table.server.ts"
+import { findEnquiryById, lockEnquiry, requireEnquiry } from "./enquiries.server.ts"
+import { enquiries, enquiryAnswers, enquiryBookings } from "./enquiries.table.server.ts"
 import type { EnquiryKind } from "./enquiry.ts"
 import { type HandlingChange, handlingStatusNames } from "./handling.ts"
 import { messages } from "./handling-messages.ts"
@@ -65,6 +65,22 @@ export async function changeEnquiry(
     await audit({ actor: user._id, action: "update", subject, before, after }, transaction)
     return changed
   }, open)
+}
+
+type BookingOf = { enquiryId: string; bookingId: string; createdAt?: Date }
+
+/** Remembers that a booking was made from an enquiry, and closes the enquiry. An enquiry that is gone is left out. */
+export async function becomeBooking(link: BookingOf, user: User, transaction: Database): Promise<void> {
+  const enquiry = await findEnquiryById(link.enquiryId, undefined, transaction)
+  if (!enquiry) return
+  const owner = enquiry.ownerId ?? user._id
+  await changeEnquiry(link.enquiryId, { status: "closed", owner }, user, { open: transaction })
+  await insertBookingsOf([link], transaction)
+}
+
+/** Remembers which bookings were made from enquiries. */
+export async function insertBookingsOf(links: BookingOf[], transaction: Database): Promise<void> {
+  if (links.length) await transaction.insert(enquiryBookings).values(links)
 }
 
 /** Corrects the address of an enquiry if a mail went to it, and tells whether it did. */

@@ -1,5 +1,6 @@
 import { and, asc, count, desc, eq, gte, inArray, isNull, lt, ne, or, type SQL, sql } from "drizzle-orm"
 import * as z from "zod"
+import { bookings } from "#domain/bookings/bookings.table.server.ts"
 import { LANGUAGES, type LocalizedContent } from "#i18n/localized.ts"
 import { pagination } from "#lib/api/pagination.ts"
 import { addDays, hanoiInstant, isCalendarDate } from "#lib/today.ts"
@@ -11,12 +12,13 @@ import { isUuid } from "#server/http/validation.server.ts"
 import { possibleNumbers } from "#server/phone.server.ts"
 import { BUDGET_CHOICES, type Consultation } from "./consultation/consultation.ts"
 import type { ContactMessage } from "./contact/contact.ts"
-import { enquiries } from "./enquiries.table.server.ts"
+import { enquiries, enquiryBookings } from "./enquiries.table.server.ts"
 import {
   CHANNELS,
   ENQUIRY_KINDS,
   ENQUIRY_SORTS,
   ENTRY_CHANNELS,
+  type Enquiry,
   type EnquiryKind,
   type EnquiryRow,
   type StatusCounts,
@@ -39,6 +41,7 @@ export const enquiryListing = z.object({
   status,
   owner: z.union([z.enum(["mine", "none"]), z.uuid()], "ownerInvalid").optional(),
   channel: z.enum(ENTRY_CHANNELS).optional().describe("`website`: the forms of the website"),
+  booking: z.uuid().optional().describe("The one from which this booking was made"),
   search,
   sort: z.enum(ENQUIRY_SORTS).optional(),
   ...paging,
@@ -108,13 +111,15 @@ const isOf = (status: EnquiryStatus | undefined): SQL =>
   status ? eq(enquiries.status, status) : ne(enquiries.status, "spam")
 
 /** Returns the condition of all filters but the status. */
-function conditionOf({ kind, owner, channel, budget, language, from, to, search = "" }: Listing): SQL | undefined {
+function conditionOf({ booking, search = "", ...listing }: Listing): SQL | undefined {
+  const { kind, owner, channel, budget, language, from, to } = listing
   const numbers = possibleNumbers(search)
   const words = containsWords(enquiries.searchText, search)
   return and(
     kind && eq(enquiries.kind, kind),
     owner === "none" ? isNull(enquiries.ownerId) : owner ? eq(enquiries.ownerId, owner) : undefined,
     channel && cameBy(channel),
+    booking ? inArray(enquiries.id, ofBooking(booking)) : undefined,
     budget && eq(enquiries.budget, budget),
     language && eq(enquiries.language, language),
     from ? gte(enquiries.createdAt, hanoiInstant(from, "00:00")) : undefined,
@@ -123,6 +128,9 @@ function conditionOf({ kind, owner, channel, budget, language, from, to, search 
     numbers.length ? or(inArray(enquiries.phoneE164, numbers), words) : words,
   )
 }
+
+const ofBooking = (bookingId: string) =>
+  db.select({ id: enquiryBookings.enquiryId }).from(enquiryBookings).where(eq(enquiryBookings.bookingId, bookingId))
 
 /** The source of a message is how it reached the office (`presentChannel`). */
 function cameBy(channel: (typeof ENTRY_CHANNELS)[number]): SQL | undefined {
@@ -162,9 +170,13 @@ async function listWhole<T>(listing: Listing, present: (row: EnquiryRecord) => T
   return { data: rows.map(present), pagination: pagination(page, limit, await db.$count(enquiries, condition)) }
 }
 
-export async function findEnquiryById(id: string, kind?: EnquiryKind): Promise<EnquiryRecord | undefined> {
+export async function findEnquiryById(
+  id: string,
+  kind?: EnquiryKind,
+  database: Database = db,
+): Promise<EnquiryRecord | undefined> {
   if (!isUuid(id)) return undefined
-  const [row] = await db.select().from(enquiries).where(ofKind(id, kind))
+  const [row] = await database.select().from(enquiries).where(ofKind(id, kind))
   return row
 }
 
@@ -192,3 +204,13 @@ const ofKind = (id: string, kind: EnquiryKind | undefined) =>
 
 const NAMES = { consultation: "Consultation", message: "Message" } as const
 const missing = (kind: EnquiryKind | undefined) => notFound(kind ? NAMES[kind] : "Enquiry")
+
+/** Returns the bookings that were made from an enquiry, the oldest first. */
+export function findBookingsOf(enquiryId: string): Promise<Enquiry["bookings"]> {
+  return db
+    .select({ _id: bookings.id, reference: bookings.reference, status: bookings.status })
+    .from(enquiryBookings)
+    .innerJoin(bookings, eq(bookings.id, enquiryBookings.bookingId))
+    .where(eq(enquiryBookings.enquiryId, enquiryId))
+    .orderBy(asc(enquiryBookings.createdAt))
+}

@@ -1,9 +1,10 @@
 import { leftBehind } from "#domain/account/staff/leave.server.ts"
+import { becomesBooking } from "#domain/bookings/lifecycle/becomes-booking.server.ts"
 import { EVERYONE, SALES } from "#server/auth/roles.server.ts"
 import { mailAreas } from "#server/mail/mail-areas.server.ts"
 import { mailKinds } from "#server/mail/words/mail-kinds.server.ts"
 import type { ServerSlice } from "#server/slice.server.ts"
-import { correctAnswerAddress, correctEnquiryAddress } from "./change-enquiry.server.ts"
+import { becomeBooking, correctAnswerAddress, correctEnquiryAddress } from "./change-enquiry.server.ts"
 import { consultationPost } from "./consultation/no-js-form.server.ts"
 import { consultationRoutes } from "./consultation/routes.server.ts"
 import { contactPost } from "./contact/no-js-form.server.ts"
@@ -38,6 +39,11 @@ export const enquiriesSlice: ServerSlice = {
   forms: [consultationPost, contactPost, questionPost],
   mails: enquiryMails,
   personalData,
-  hooks: [mailAreas.with({ sales: ENQUIRY_MAILS }), mailKinds.with(enquiryMailKinds), leftBehind.with(openEnquiries)],
+  hooks: [
+    becomesBooking.with(becomeBooking),
+    mailAreas.with({ sales: ENQUIRY_MAILS }),
+    mailKinds.with(enquiryMailKinds),
+    leftBehind.with(openEnquiries),
+  ],
   addressOwners: { enquiryId: correctEnquiryAddress, answerId: correctAnswerAddress },
 }

@@ -1,5 +1,6 @@
 import { sql } from "drizzle-orm"
 import { boolean, check, date, index, integer, jsonb, pgTable, text, unique, uuid } from "drizzle-orm/pg-core"
+import { bookings } from "#domain/bookings/bookings.table.server.ts"
 import type { Interest } from "#domain/catalogue/content.ts"
 import type { Language } from "#i18n/localized.ts"
 import { users } from "#server/auth/users.table.server.ts"
@@ -78,6 +79,21 @@ export const enquiries = pgTable(
     ),
     check("enquiries_status_check", sql`status in ('new', 'contacted', 'closed', 'spam')`),
   ],
+)
+
+/** The bookings that were made from an enquiry, each from one. */
+export const enquiryBookings = pgTable(
+  "enquiry_bookings",
+  {
+    bookingId: uuid("booking_id")
+      .primaryKey()
+      .references(() => bookings.id, { onDelete: "cascade" }),
+    enquiryId: uuid("enquiry_id")
+      .notNull()
+      .references(() => enquiries.id, { onDelete: "cascade" }),
+    createdAt: instant("created_at").notNull().defaultNow(),
+  },
+  (table) => [index("enquiry_bookings_by_enquiry").on(table.enquiryId)],
 )
 
 /** Answers by mail. They are deleted with their enquiry. */

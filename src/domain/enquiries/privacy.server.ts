@@ -16,7 +16,7 @@ import { forgetMailsAbout } from "#server/mail/forget-mails.server.ts"
 import { instant } from "#server/openapi/shapes.server.ts"
 import { consultation } from "./consultation/shapes.server.ts"
 import { isOfChat } from "./enquiries.server.ts"
-import { enquiries, enquiryAnswers } from "./enquiries.table.server.ts"
+import { enquiries, enquiryAnswers, enquiryBookings } from "./enquiries.table.server.ts"
 import type { EnquiryKind } from "./enquiry.ts"
 import { presentConsultation } from "./presenters.server.ts"
 
@@ -121,6 +121,7 @@ export const personalData: PersonalData = {
         "id kind reference status owner_id doubtful preferred_contact_method preferred_contact_time language version " +
         "created_at updated_at",
     }),
+    classify({ table: enquiryBookings, others: "booking_id enquiry_id created_at" }),
     classify({
       table: enquiryAnswers,
       purpose: {

@@ -1,4 +1,5 @@
 import * as z from "zod"
+import { BOOKING_STATUSES } from "#domain/bookings/booking.ts"
 import { MAIL_STATUSES } from "#lib/mail-status.ts"
 import { calendarDate, id, instant, language, localized, natural } from "#server/openapi/shapes.server.ts"
 import { trip } from "./consultation/shapes.server.ts"
@@ -45,6 +46,9 @@ export const enquiry = enquiryRow
     chatName: text.describe("By which the guest is found in a chat, if staff typed it in"),
     trip: trip.nullable().describe("Of a request for advice"),
     about: askedTour.nullable().describe("What a question about a tour names"),
+    bookings: z
+      .array(z.strictObject({ _id: id, reference: text, status: z.enum(BOOKING_STATUSES) }))
+      .describe("Made from this enquiry"),
     answers: z.array(answer).describe("In the order in which they were given"),
   })
   .meta({ id: "Enquiry" })

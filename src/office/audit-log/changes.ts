@@ -111,6 +111,8 @@ const CHOICES: Record<string, string> = {
   method: "bookings.payments",
   language: "bookings.languages",
   "message.channel": "enquiries.channels",
+  "booking.channel": "bookings.channels",
+  cancellationCause: "bookings.causes",
   "contact.channel": "contactLog.channels",
   mail: "staff.mails",
   "page.kind": "pages.kinds",

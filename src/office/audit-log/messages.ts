@@ -134,6 +134,7 @@ export const auditFields = {
   reply: { en: "Answer shown with the review", vi: "Lời đáp dưới đánh giá" },
   publishedAt: { en: "Published", vi: "Đăng lúc" },
   cancellationReason: { en: "Reason for cancelling", vi: "Lý do hủy" },
+  cancellationCause: { en: "Why cancelled", vi: "Nhóm lý do hủy" },
   confirmedAt: { en: "Confirmed", vi: "Xác nhận lúc" },
   holdsPlaces: { en: "Holds places", vi: "Giữ chỗ" },
   language: { en: "Language", vi: "Ngôn ngữ" },

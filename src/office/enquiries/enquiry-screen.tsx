@@ -1,5 +1,6 @@
 import { Alert, Box, Stack } from "@mui/material"
 import { useTranslate } from "react-admin"
+import { BOOKING_CHANNELS } from "#domain/bookings/booking.ts"
 import type { Enquiry } from "#domain/enquiries/enquiry.ts"
 import { formatDateTime } from "#i18n/format.ts"
 import { shortenToFit } from "#lib/text/excerpt.ts"
@@ -9,6 +10,7 @@ import { NewBookingButton } from "#office/bookings/new-booking/new-booking-butto
 import { EnquiryChatButton } from "#office/contact-log/chat-buttons.tsx"
 import { ContactLogCard } from "#office/contact-log/contact-log-card.tsx"
 import { useStaffLanguage } from "#office/frame/hooks/use-language.ts"
+import { ActionButton } from "#office/ui/action-button.tsx"
 import { StatusChip } from "#office/ui/chip.tsx"
 import { ContactButtons } from "#office/ui/contact-buttons.tsx"
 import { Hint } from "#office/ui/hint.tsx"
@@ -91,6 +93,9 @@ function Heading({ enquiry }: { enquiry: Enquiry }) {
           tourId={(enquiry.trip ?? enquiry.about)?.tourReference?.tourId}
           order={orderOf(enquiry)}
         />
+        {enquiry.bookings.map(({ _id, reference }) => (
+          <ActionButton key={_id} label={reference} to={`/staff/bookings/${_id}/show`} />
+        ))}
         <PersonButton recordId={enquiry._id} />
       </Stack>
       <Thread enquiry={enquiry} />
@@ -104,13 +109,15 @@ const MAX_REQUESTS = 2000
 const REST_IN_ENQUIRY = { en: " (the rest is in your message to us)", vi: " (phần còn lại ở tin nhắn đã gửi công ty)" }
 
 /** Returns what the enquiry says about a booking: guest, party, date, and the guest's words. */
-function orderOf({ name, email, phone, language, trip, about, message }: Enquiry) {
+function orderOf({ _id, channel, name, email, phone, language, trip, about, message }: Enquiry) {
   const start = trip?.travelDates.startDate ?? about?.travelDate
   return {
     // A question is signed by its contact, which is no name.
     name: name === email || name === phone ? "" : name,
     email,
     phone,
+    enquiryId: _id,
+    channel: BOOKING_CHANNELS.find((one) => one === channel) ?? (channel === null ? "site" : "phone"),
     language,
     specialRequests: shortenToFit(message, MAX_REQUESTS, REST_IN_ENQUIRY[language]),
     ...(start && start >= hanoiDate() && { travelDate: start }),

@@ -16,9 +16,11 @@ import type { Offer } from "./offer.server.ts"
 export type BookingInput = BookingRequest & { language: Language; userId: string | undefined }
 
 type Row = typeof bookings.$inferInsert
+/** Where the booking comes from is added by who makes it. */
+type Built = Omit<Row, "channel"> & { id: string }
 
 /** Generates the id here, because events and mails refer to it in the same transaction. */
-export function buildRow(input: BookingInput, offer: Offer, settings: Settings, now: Date): Row & { id: string } {
+export function buildRow(input: BookingInput, offer: Offer, settings: Settings, now: Date): Built {
   const { customerInfo, totalPrice: claimed } = input
   const countryCode = customerInfo.countryCode ?? DEFAULT_COUNTRY
   return {

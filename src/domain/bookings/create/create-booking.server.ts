@@ -1,6 +1,6 @@
 import { and, desc, eq, gt, ne, sql } from "drizzle-orm"
 import type { User } from "#domain/account/account.ts"
-import type { Booking } from "#domain/bookings/booking.ts"
+import type { Booking, BookingChannel } from "#domain/bookings/booking.ts"
 import { presentBooking } from "#domain/bookings/booking-presenter.server.ts"
 import { type BookingRow, bookingEvents, bookings } from "#domain/bookings/bookings.table.server.ts"
 import { type Guest, grantGuestAccess, isBookingGuest, storeFirstToken } from "#domain/bookings/guest-tokens.server.ts"
@@ -37,6 +37,7 @@ type Caller = { language: Language; guest: Guest; requester: Requester; user: Us
 /** Options for staff only. */
 export type StaffBookingSteps = {
   isConfirmed: boolean
+  channel: BookingChannel
   exceptions: PlaceExceptions & { anyAge?: boolean | undefined }
   /** Whether the guest hears of a trip that is over. */
   notifyGuest: boolean
@@ -193,6 +194,7 @@ async function reserveForRequest(
 function sourceColumns({ requester, staff, isProven }: Attempt) {
   return {
     source: staff ? ("office" as const) : ("site" as const),
+    channel: staff?.channel ?? ("site" as const),
     emailConfirmedAt: isProven ? new Date() : null,
     ...(staff ? {} : originColumns(requester.origin)),
   }

@@ -1,4 +1,4 @@
-import { type Booking, type CancellationCost, canBecome } from "#domain/bookings/booking.ts"
+import { type Booking, type CancellationCause, type CancellationCost, canBecome } from "#domain/bookings/booking.ts"
 import { findBookingRow, type Viewer } from "#domain/bookings/bookings.server.ts"
 import type { BookingRow } from "#domain/bookings/bookings.table.server.ts"
 import { currentCancellationCost, hasBegun, refundAmounts } from "#domain/bookings/cancellation-state.server.ts"
@@ -46,7 +46,8 @@ export function cancelBooking(viewer: Viewer, idOrReference: string, request: Ca
     if (row.status === "cancelled") return row
     const error = whyNotCancelled(row, context.actor)
     if (error) throw error
-    return cancelLocked(row, request.cancellationReason, agreedCost(row, context.actor, request), context)
+    const why = { reason: request.cancellationReason, cause: request.cancellationCause ?? causeOf(row) }
+    return cancelLocked(row, why, agreedCost(row, context.actor, request), context)
   })
 }
 
@@ -54,6 +55,8 @@ function isSameCancellation(row: BookingRow, { cancellationReason, refundPercent
   const isSameRefund = refundPercent === undefined || refundPercent === row.cancellation?.refundPercent
   return row.cancellationReason === cancellationReason && isSameRefund
 }
+
+const causeOf = ({ calledOffReason }: BookingRow) => (calledOffReason === null ? null : "called-off")
 
 /** Staff may choose the refund. For customers it must equal the policy's current refund. */
 function agreedCost(row: BookingRow, { side }: Actor, { refundPercent }: CancelRequest): CancellationCost {
@@ -63,9 +66,10 @@ function agreedCost(row: BookingRow, { side }: Actor, { refundPercent }: CancelR
   throw conflict("REFUND_CHANGED", statusMessages.refundChanged, { details: { data: cost } })
 }
 
+/** `reason` is what the guest reads, `cause` what the figures count. */
 export async function cancelLocked(
   row: BookingRow,
-  cancellationReason: string,
+  { reason: cancellationReason, cause: cancellationCause }: { reason: string; cause: CancellationCause | null },
   cancellation: CancellationCost,
   context: ChangeContext,
 ): Promise<BookingRow> {
@@ -73,6 +77,7 @@ export async function cancelLocked(
   const change = {
     status: "cancelled" as const,
     cancellationReason,
+    cancellationCause,
     cancelledAt: new Date(),
     cancelledBy: actor.side,
     cancellation,
@@ -81,7 +86,12 @@ export async function cancelLocked(
   const stored = await storeBooking(row, change, transaction)
   if (row.departureId && row.holdsPlaces) await releasePlaces(row.departureId, row.travelers, transaction)
   const { refundPercent } = cancellation
-  const after = { status: "cancelled", cancellationReason, refundPercent }
+  const after = {
+    status: "cancelled",
+    cancellationReason,
+    refundPercent,
+    ...(cancellationCause && { cancellationCause }),
+  }
   const cancelled = { kind: "cancelled", before: { status: row.status }, after }
   const event = await recordEvent(row.id, actor, cancelled, transaction)
   await queueBookingMails("cancelled", stored, { event }, context)

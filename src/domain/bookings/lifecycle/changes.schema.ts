@@ -1,10 +1,13 @@
 import * as z from "zod/mini"
+import { BOOKING_CHANNELS, CANCELLATION_CAUSES } from "#domain/bookings/booking.ts"
 import { customerInfo } from "#domain/bookings/create/booking-request.schema.ts"
 import { wholeNumber } from "#lib/address/query-fields.ts"
 import { emailOrNone, fieldsError, longest, longText, oneLine, required } from "#lib/fields.ts"
 import { CURRENCIES } from "#lib/money.ts"
 import type * as shapes from "./shapes.server.ts"
 
+/** For the figures. Default: nobody has said. */
+const cancellationCause = z.optional(z.nullable(z.enum(CANCELLATION_CAUSES, "causeInvalid")))
 const version = z.optional(z.int("versionRequired"))
 /** Staff only: charges the late fee that a customer would pay. Default: no charge. */
 const chargeLateFee = z.optional(z.boolean("chargeInvalid"))
@@ -38,6 +41,8 @@ export const bookingChange = z.looseObject(
     specialRequests: z.optional(longText(2000, "textInvalid")),
     language: z.optional(z.enum(["en", "vi"], "languageInvalid")),
     staffNote: z.optional(longText(2000, "textInvalid")),
+    channel: z.optional(z.enum(BOOKING_CHANNELS, "channelInvalid")),
+    cancellationCause,
     totalPrice,
     ...decisions,
     notifyGuest,
@@ -82,6 +87,7 @@ export const decisionBody = z.strictObject({ version }, "unknownField")
 export const cancelRequest = z.strictObject(
   {
     cancellationReason: oneLine(500, "reasonRequired").check(required("reasonRequired")),
+    cancellationCause,
     refundPercent: z.optional(z.int("refundInvalid").check(z.gte(0, "refundInvalid"), z.lte(100, "refundInvalid"))),
     version,
   },

@@ -26,7 +26,11 @@ export async function expireNextBooking(now: Date = new Date()): Promise<boolean
       .for("update", { skipLocked: true })
     if (!row) return false
     const cancellation = { ...currentCancellationCost(row, now), ...refundAmounts(row, 100) }
-    await cancelLocked(row, EXPIRED_REASON, cancellation, { actor: SYSTEM, settings, transaction })
+    await cancelLocked(row, { reason: EXPIRED_REASON, cause: "expired" }, cancellation, {
+      actor: SYSTEM,
+      settings,
+      transaction,
+    })
     return true
   })
 }

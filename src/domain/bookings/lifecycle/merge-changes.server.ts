@@ -1,4 +1,4 @@
-import type { Booking } from "#domain/bookings/booking.ts"
+import { type Booking, STAFF_ONLY } from "#domain/bookings/booking.ts"
 import type { ChangeEvent } from "#domain/bookings/history.server.ts"
 import { changedFields } from "#lib/data/changed-fields.ts"
 import { pick } from "#lib/data/pick.ts"
@@ -18,7 +18,7 @@ export function mergeChanges(
   const before = Object.assign({}, ...changes.toReversed().map(({ data }) => data.before)) as ChangeEvent["data"]
   const after = Object.assign({}, ...changes.map(({ data }) => data.after)) as ChangeEvent["data"]
   const changed = changedFields(after, before)
-  const names = changed.filter((name) => name !== "staffNote")
+  const names = changed.filter((name) => !STAFF_ONLY.includes(name))
   const personal = new Set(changes.flatMap(({ data }) => (data.changed as string[] | undefined) ?? []))
   if (pendingEmail === null) personal.delete("customerPendingEmail")
   if (names.length === 0 && personal.size === 0) return undefined

@@ -44,6 +44,8 @@ export const statusMessages = {
     en: "The total can't be changed here. Please leave it out, or send it unchanged.",
     vi: "Tổng tiền không đổi được ở đây. Bạn hãy bỏ trường này, hoặc gửi lại đúng như đã đọc.",
   },
+  causeInvalid: { en: "Choose one of the listed causes", vi: "Chọn một lý do trong danh sách" },
+  notCancelled: { en: "This booking isn't cancelled", vi: "Đặt chỗ này chưa hủy" },
   staffOnly: { en: "Only our staff can change this", vi: "Chỉ công ty mới thay đổi được mục này" },
 
   cannotCancel: { en: "This booking cannot be cancelled", vi: "Không thể hủy booking" },

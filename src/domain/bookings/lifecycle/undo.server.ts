@@ -52,6 +52,7 @@ async function restore(row: BookingRow, { before }: Undoable, transaction: Datab
       status,
       calendarSequence,
       cancellationReason: null,
+      cancellationCause: null,
       cancelledAt: null,
       cancelledBy: null,
       cancellation: null,

@@ -1,5 +1,5 @@
 import * as z from "zod/mini"
-import { BOOKING_SOURCES, BOOKING_STATUSES } from "#domain/bookings/booking.ts"
+import { BOOKING_CHANNELS, BOOKING_SOURCES, BOOKING_STATUSES } from "#domain/bookings/booking.ts"
 import { placeQuery } from "#domain/bookings/guest/guest-lookup.schema.ts"
 import { LANGUAGES } from "#i18n/localized.ts"
 import { calendarDate } from "#lib/fields.ts"
@@ -24,6 +24,7 @@ export const bookingListing = z.object({
   createdTo: day,
   language: z.optional(z.enum(LANGUAGES)),
   source: z.optional(z.enum(BOOKING_SOURCES)),
+  channel: z.optional(z.enum(BOOKING_CHANNELS)),
   /** `owed`: guests still owe something. `refund`: the company owes it to them. */
   balance: z.optional(z.enum(["owed", "settled", "refund", "unpriced"])),
   placesHeld: z.optional(z.enum(["true", "false"])),

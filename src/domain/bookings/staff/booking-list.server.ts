@@ -182,7 +182,7 @@ function isDue(due: NonNullable<BookingListing["due"]>): SQL | undefined {
 
 function buildCondition(listing: BookingListing): SQL | undefined {
   const { status, due, productType, productId, departureId, from, to, createdFrom, createdTo } = listing
-  const { language, source, balance, placesHeld } = listing
+  const { language, source, channel, balance, placesHeld } = listing
   return and(
     status && eq(bookings.status, status),
     due && isDue(due),
@@ -191,6 +191,7 @@ function buildCondition(listing: BookingListing): SQL | undefined {
     departureId ? eq(bookings.departureId, departureId) : undefined,
     language && eq(bookings.language, language),
     source && eq(bookings.source, source),
+    channel && eq(bookings.channel, channel),
     balance && BALANCES[balance],
     placesHeld && eq(bookings.holdsPlaces, placesHeld === "true"),
     from ? gte(bookings.travelDate, from) : undefined,

@@ -22,6 +22,8 @@ const fields = {
   balanceVnd: { en: "Balance in đồng", vi: "Còn lại (đồng)" },
   totalVnd: { en: "Total in đồng", vi: "Tổng tiền (đồng)" },
   source: { en: "Source", vi: "Nguồn" },
+  channel: { en: "Channel", vi: "Kênh" },
+  cancellationCause: { en: "Why cancelled", vi: "Nhóm lý do hủy" },
   createdAt: { en: "Booked on", vi: "Đặt lúc" },
   answerBy: { en: "Answer by", vi: "Trả lời trước" },
   startTime: common.time,

@@ -1,4 +1,5 @@
 import * as z from "zod/mini"
+import { BOOKING_CHANNELS } from "#domain/bookings/booking.ts"
 import { bookingByStaff } from "#domain/bookings/create/booking-request.schema.ts"
 import { afterClosing, agreedPrice, overbook } from "#domain/bookings/lifecycle/changes.schema.ts"
 import { paymentRequest } from "#domain/bookings/payments/payments.schema.ts"
@@ -13,6 +14,10 @@ export const phoneBooking = bookingByStaff({
   anyAge: z.optional(z.boolean("truthInvalid")),
   /** True mails the guest about a trip that is over. Default: no mail. */
   notifyGuest: z.optional(z.boolean("notifyInvalid")),
+  /** How the guest came. Default: by phone. */
+  channel: z.optional(z.enum(BOOKING_CHANNELS, "channelInvalid")),
+  /** The enquiry that becomes this booking. It is closed. One that was deleted meanwhile is left out. */
+  enquiryId: z.optional(z.uuid("enquiryInvalid")),
   agreedPrice: z.optional(z.omit(agreedPrice, { version: true })),
   payment: z.optional(z.omit(paymentRequest, { kind: true })),
 })

@@ -1,6 +1,7 @@
 import type { User } from "#domain/account/account.ts"
 import type { BookingRequest } from "#domain/bookings/create/booking-request.schema.ts"
 import type { StaffBookingSteps } from "#domain/bookings/create/create-booking.server.ts"
+import { becomesBooking } from "#domain/bookings/lifecycle/becomes-booking.server.ts"
 import { setAgreedPrice } from "#domain/bookings/lifecycle/change/agreed-price.server.ts"
 import { confirmLocked } from "#domain/bookings/lifecycle/confirm.server.ts"
 import { recordLocked } from "#domain/bookings/payments/payments.server.ts"
@@ -14,9 +15,11 @@ export function bookedByPhone(
   user: User | undefined,
 ): StaffBookingSteps | undefined {
   if (user === undefined || !may(user, "sales")) return undefined
-  const { confirm = false, agreedPrice, payment, notifyGuest = false, ...exceptions } = request as PhoneBooking
+  const { confirm = false, agreedPrice, payment, notifyGuest = false, ...rest } = request as PhoneBooking
+  const { channel = "phone", enquiryId, ...exceptions } = rest
   return {
     isConfirmed: confirm,
+    channel,
     exceptions: pick(exceptions, "overbook", "afterClosing", "anyAge"),
     notifyGuest,
     finish: async (row, of) => {
@@ -32,6 +35,7 @@ export function bookedByPhone(
           context.transaction,
           "payment.",
         )
+      if (enquiryId) await becomesBooking.one()({ enquiryId, bookingId: row.id }, user, context.transaction)
       return stored
     },
   }

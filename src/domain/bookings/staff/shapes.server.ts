@@ -21,6 +21,7 @@ export const staffRow = staffBooking
       "balance",
       "balanceOther",
       "source",
+      "channel",
       "customerInfo",
     ),
     ...keys(

@@ -52,9 +52,15 @@ function columnsIn({ translate, localized, language }: Words): SheetColumn<Staff
     ["currency", 9, ({ pricing }) => pricing.currency],
     ["language", 12, ({ language }) => translate(`bookings.languages.${language}`)],
     ["source", 16, ({ source }) => translate(`bookings.sources.${source}`)],
+    ["channel", 14, ({ channel }) => translate(`bookings.channels.${channel}`)],
     ["createdAt", 17, ({ createdAt }) => momentText(createdAt)],
     ["specialRequests", 34, ({ specialRequests }) => specialRequests],
     ["staffNote", 28, ({ staffNote }) => staffNote],
+    [
+      "cancellationCause",
+      24,
+      (row) => (row.status === "cancelled" ? translate(`bookings.causes.${row.cancellationCause ?? "unsaid"}`) : null),
+    ],
   ]
   return columns.map(([field, width, cell]) => ({ name: translate(`bookings.fields.${field}`), width, cell }))
 }

@@ -1,6 +1,7 @@
 import type { StaffUser } from "#domain/account/staff/users.server.ts"
 import { balanceInDong } from "#domain/bookings/balance.ts"
 import type { StaffBooking } from "#domain/bookings/booking.ts"
+import { bookingMessages } from "#domain/bookings/staff/messages.ts"
 import { findDestination, findPickupPlace, findPickupTime } from "#domain/bookings/summary/booking-locations.ts"
 import { describeFlights } from "#domain/bookings/summary/booking-summary.ts"
 import type { Consultation } from "#domain/enquiries/consultation/consultation.ts"
@@ -17,6 +18,9 @@ const at = (instant: string | null) => {
   const { date, time } = hanoiMoment(new Date(instant ?? 0))
   return instant ? `${date} ${time}` : ""
 }
+
+const causeText = ({ status, cancellationCause }: StaffBooking) =>
+  status === "cancelled" ? vi(bookingMessages.causes[cancellationCause ?? "unsaid"]) : null
 
 export const bookingColumns: Column<StaffBooking>[] = [
   ["Mã đặt chỗ", ({ reference }) => reference],
@@ -44,11 +48,13 @@ export const bookingColumns: Column<StaffBooking>[] = [
   ["Quốc gia", ({ customerInfo }) => customerInfo.countryCode],
   ["Ngôn ngữ", ({ language }) => language],
   ["Nguồn", ({ source }) => (source === "office" ? "văn phòng" : "trang web")],
+  ["Kênh", ({ channel }) => vi(bookingMessages.channels[channel])],
   ["Yêu cầu thêm", ({ specialRequests }) => specialRequests],
   ["Ghi chú nội bộ", ({ staffNote }) => staffNote],
   ["Ngày đặt", ({ createdAt }) => at(createdAt)],
   ["Ngày hủy", ({ cancelledAt }) => at(cancelledAt)],
   ["Lý do hủy", ({ cancellationReason }) => cancellationReason],
+  ["Nhóm lý do hủy", causeText],
 ]
 
 export const consultationColumns: Column<Consultation>[] = [

@@ -1,23 +1,27 @@
 import { Alert } from "@mui/material"
 import { useQuery } from "@tanstack/react-query"
 import { NumberInput, TextInput, useTranslate } from "react-admin"
-import { useWatch } from "react-hook-form"
-import type { OneBookingAnswer, StaffBooking } from "#domain/bookings/booking.ts"
+import { useFormContext, useWatch } from "react-hook-form"
+import {
+  type CancellationCause,
+  type OneBookingAnswer,
+  STAFF_CAUSES,
+  type StaffBooking,
+} from "#domain/bookings/booking.ts"
 import type { CancellationAnswer } from "#domain/bookings/lifecycle/changes.schema.ts"
 import type { Ledger } from "#domain/bookings/payments/payments.schema.ts"
 import { bookingMessages } from "#domain/bookings/staff/messages.ts"
 import { formatDateTime } from "#i18n/format.ts"
+import type { Language, Localized } from "#i18n/localized.ts"
 import type { Rated } from "#i18n/money/money-text.ts"
 import { useApi } from "#office/frame/hooks/use-api.ts"
 import { useStaffLanguage } from "#office/frame/hooks/use-language.ts"
 import { callApi } from "#office/frame/http.ts"
-import { FillChips } from "#office/ui/forms/fill-chips.tsx"
+import { ChoiceChips } from "#office/ui/forms/choice-chips.tsx"
 import { FormDialog } from "#office/ui/forms/form-dialog.tsx"
 import { useMoney } from "#office/ui/money.tsx"
 import { doneText } from "../format.ts"
 import { BookingLine } from "./booking-line.tsx"
-
-const REASONS = ["fullyBooked", "noVehicle", "weather", "guestAsked"] as const
 
 type Cancelled = Pick<
   StaffBooking,
@@ -31,12 +35,11 @@ type Props = {
   onClose: () => void
   onDone?: (answer: OneBookingAnswer) => void
 }
-type Values = { reason: string; refundPercent?: number }
+type Values = { reason: string; cause?: CancellationCause; refundPercent?: number }
 
 /** Cancels a booking, or declines a request. It says what the policy gives back; staff may give back more or less. */
 export function CancelDialog({ booking, isDeclining, onClose, onDone }: Props) {
   const translate = useTranslate()
-  const language = useStaffLanguage()
   const { data: cost } = useQuery({
     queryKey: ["bookings", booking._id, "cancellation"],
     queryFn: async () => (await callApi<CancellationAnswer>(`/bookings/${booking._id}/cancellation`)).data,
@@ -51,9 +54,15 @@ export function CancelDialog({ booking, isDeclining, onClose, onDone }: Props) {
       title={title}
       // A guest whose request is declined owes nothing.
       values={{ reason: booking.calledOff?.reason ?? "", ...(isDeclining && { refundPercent: 100 }) }}
-      save={async ({ reason, refundPercent }) => {
+      // Staff who write a reason of their own needn't choose one.
+      save={async ({ reason, cause = "other", refundPercent }) => {
         const refund = refundPercent ?? cost?.refundPercent
-        const body = { cancellationReason: reason, refundPercent: refund, version: booking.version }
+        const body = {
+          cancellationReason: reason,
+          cancellationCause: cause,
+          refundPercent: refund,
+          version: booking.version,
+        }
         const answer = await callApi(`/bookings/${booking._id}/cancel`, { method: "PUT", body })
         onDone?.(answer)
       }}
@@ -68,14 +77,7 @@ export function CancelDialog({ booking, isDeclining, onClose, onDone }: Props) {
       <BookingLine booking={booking} />
       {!isDeclining && <Policy cost={cost} pricing={booking.pricing} />}
       {paid > 0 && <Paid paid={paid} pricing={booking.pricing} />}
-      <FillChips
-        source="reason"
-        texts={REASONS.map((name) => ({
-          label: bookingMessages.cancelling[name][language],
-          // In the language of the guest, who reads it.
-          value: bookingMessages.cancelling[name][booking.language],
-        }))}
-      />
+      <CauseChips guestLanguage={booking.language} />
       <TextInput source="reason" label="bookings.cancelling.reason" isRequired multiline minRows={2} autoFocus />
       {asksRefund && (
         <NumberInput
@@ -87,6 +89,29 @@ export function CancelDialog({ booking, isDeclining, onClose, onDone }: Props) {
         />
       )}
     </FormDialog>
+  )
+}
+
+/** Chooses why, and writes what the guest reads of it unless staff have written something themselves. */
+function CauseChips({ guestLanguage }: { guestLanguage: Language }) {
+  const language = useStaffLanguage()
+  const { setValue, getValues } = useFormContext<Values>()
+  const chosen = useWatch({ name: "cause" })
+  const texts: Partial<Record<CancellationCause, Localized>> = bookingMessages.causeTexts
+  const written = Object.values(texts).map((text) => text[guestLanguage])
+  const choose = (cause: CancellationCause) => {
+    const { reason } = getValues()
+    setValue("cause", cause, { shouldDirty: true })
+    if (reason.trim() === "" || written.includes(reason))
+      setValue("reason", texts[cause]?.[guestLanguage] ?? "", { shouldDirty: true, shouldValidate: true })
+  }
+  return (
+    <ChoiceChips
+      label="bookings.cancelling.cause"
+      choices={STAFF_CAUSES.map((id) => ({ id, name: bookingMessages.causes[id][language] }))}
+      chosen={chosen}
+      onChoose={choose}
+    />
   )
 }
 

@@ -9,7 +9,7 @@ import {
   useListContext,
   useTranslate,
 } from "react-admin"
-import { BOOKING_SOURCES } from "#domain/bookings/booking.ts"
+import { BOOKING_CHANNELS, BOOKING_SOURCES } from "#domain/bookings/booking.ts"
 import type { StaffBookingRow } from "#domain/bookings/staff/staff-booking.ts"
 import { formatDate, formatDateTime, formatTime } from "#i18n/format.ts"
 import { inLanguage, LANGUAGES } from "#i18n/localized.ts"
@@ -45,6 +45,7 @@ const filters = [
   <ProductInput key="productId" source="productId" label="bookings.fields.product" />,
   select("language", "languages", LANGUAGES),
   select("source", "sources", BOOKING_SOURCES),
+  select("channel", "channels", BOOKING_CHANNELS),
   select("balance", "balances", ["owed", "settled", "refund", "unpriced"]),
   ...["from", "to", "createdFrom", "createdTo"].map(date),
   <SelectInput
@@ -139,6 +140,7 @@ export default function BookingListScreen() {
           render: (booking) => translate(`bookings.languages.${booking.language}`),
         },
         { name: "source", isOptional: true, render: ({ source }) => translate(`bookings.sources.${source}`) },
+        { name: "channel", isOptional: true, render: ({ channel }) => translate(`bookings.channels.${channel}`) },
         { name: "staffNote", isOptional: true, render: ({ staffNote }) => staffNote },
       ]}
       card={{

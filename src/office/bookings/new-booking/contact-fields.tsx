@@ -2,6 +2,7 @@ import { Alert, Box, Link as MuiLink } from "@mui/material"
 import { useQuery } from "@tanstack/react-query"
 import { useEffect, useRef } from "react"
 import { Link, useTranslate } from "react-admin"
+import { BOOKING_CHANNELS } from "#domain/bookings/booking.ts"
 import type { PersonRow } from "#domain/people/people.ts"
 import { LANGUAGES } from "#i18n/localized.ts"
 import { callApi } from "#office/frame/http.ts"
@@ -41,6 +42,12 @@ export function ContactFields(props: OrderProps) {
           choices={choicesOf(LANGUAGES, "bookings.languages")}
           value={order.language}
           onChange={(language) => language && change({ language })}
+        />
+        <SelectField
+          label="bookings.fields.channel"
+          choices={choicesOf(BOOKING_CHANNELS, "bookings.channels")}
+          value={order.channel}
+          onChange={(channel) => channel && change({ channel })}
         />
       </Box>
       {guest && (

@@ -1,4 +1,4 @@
-import type { PaymentMethod } from "#domain/bookings/booking.ts"
+import type { BookingChannel, PaymentMethod } from "#domain/bookings/booking.ts"
 import { orderToQuote as tourToQuote } from "#domain/bookings/checkout/fields/tour-draft.ts"
 import {
   emptyLeg,
@@ -74,6 +74,9 @@ export type NewOrder = LegDraft & {
   name: string
   phone: string
   email: string
+  channel: BookingChannel
+  /** The enquiry that becomes the booking. */
+  enquiryId: string
   language: Language
   specialRequests: string
   /** True if staff accept more people than the departure has places for. */
@@ -112,6 +115,8 @@ export const emptyOrder: NewOrder = {
   name: "",
   phone: "",
   email: "",
+  channel: "phone",
+  enquiryId: "",
   language: "vi",
   specialRequests: "",
   overbook: false,
@@ -121,7 +126,7 @@ export const emptyOrder: NewOrder = {
   deposit: { amount: null, currency: "VND", isSure: false, method: "transfer" },
 }
 
-const OF_GUEST = ["name", "phone", "email", "language", "specialRequests", "deposit"] as const
+const OF_GUEST = ["name", "phone", "email", "channel", "enquiryId", "language", "specialRequests", "deposit"] as const
 const OF_PARTY = ["adults", "children", "measures", "travelerList"] as const
 
 /** Returns an empty order for another product, with the guest and the party of this one. */
@@ -195,6 +200,8 @@ export function toBookingRequest(order: NewOrder, details: Details, { total, con
     name,
     phone,
     email,
+    channel,
+    enquiryId,
     language,
     specialRequests,
     travelerList,
@@ -209,6 +216,8 @@ export function toBookingRequest(order: NewOrder, details: Details, { total, con
     ...(asksTravelers(details) && travelerList.trim() && { travelerList: readTravelerLines(travelerList) }),
     customerInfo: { name, phone, email },
     language,
+    channel,
+    ...(enquiryId && { enquiryId }),
     ...(specialRequests && { specialRequests }),
     ...(total !== undefined && { totalPrice: total }),
     ...(confirm && { confirm }),

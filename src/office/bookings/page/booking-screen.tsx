@@ -24,6 +24,7 @@ import { DocumentsCard } from "./documents-card.tsx"
 import { HistoryCard } from "./history-card.tsx"
 import { MailsCard } from "./mails-card.tsx"
 import { NoteCard } from "./note-card.tsx"
+import { OriginCard } from "./origin-card.tsx"
 import { PaymentsCard } from "./payments-card.tsx"
 import { PriceCard } from "./price-card.tsx"
 import { TextsCard } from "./texts-card.tsx"
@@ -51,6 +52,7 @@ export default function BookingScreen() {
             side={
               <>
                 <NoteCard booking={booking} />
+                <OriginCard booking={booking} />
                 <Only area="guests">
                   <ContactLogCard about={{ bookingId: booking._id }} />
                 </Only>

@@ -43,6 +43,8 @@ type Facts = Partial<{
   countryCode: string
   refundPercent: number
   cancellationReason: string
+  cancellationCause: string | null
+  channel: string
   amountMinor: number
   fxRate: number
   method: string
@@ -71,6 +73,11 @@ const CHANGES: [label: string, describe: Describe][] = [
   ["facts.returnTrip", returnText],
   ["facts.requests", ({ specialRequests }) => specialRequests],
   ["fields.staffNote", ({ staffNote }) => staffNote],
+  ["fields.channel", ({ channel }, translate) => channel && translate(`bookings.channels.${channel}`)],
+  [
+    "fields.cancellationCause",
+    ({ cancellationCause }, translate) => cancellationCause && translate(`bookings.causes.${cancellationCause}`),
+  ],
   ["fields.language", ({ language }, translate) => language && translate(`bookings.languages.${language}`)],
 ]
 
@@ -146,7 +153,15 @@ function differences(before: Facts, after: Facts, translate: Translate, language
   })
 }
 
-const STATUS_ONLY = ["status", "cancellationReason", "refundPercent", "holdsPlaces", "confirmedAt", "reason"]
+const STATUS_ONLY = [
+  "status",
+  "cancellationReason",
+  "cancellationCause",
+  "refundPercent",
+  "holdsPlaces",
+  "confirmedAt",
+  "reason",
+]
 
 function paymentLines(after: Facts, translate: Translate, language: Language): string[] {
   const { amountMinor, currency, fxRate, method, paidOn, note, account, collectedBy: name } = after

@@ -1,6 +1,6 @@
 import { eq, sql } from "drizzle-orm"
 import type { User } from "#domain/account/account.ts"
-import { type Booking, canBecome } from "#domain/bookings/booking.ts"
+import { type Booking, canBecome, STAFF_ONLY } from "#domain/bookings/booking.ts"
 import { presentBooking, presentForStaff } from "#domain/bookings/booking-presenter.server.ts"
 import { lockBooking, type Viewer } from "#domain/bookings/bookings.server.ts"
 import { type BookingRow, bookings } from "#domain/bookings/bookings.table.server.ts"
@@ -43,10 +43,12 @@ export function changeBooking(viewer: Viewer, idOrReference: string, change: Boo
     const { version, payTo: _, ...sent } = change
     const present = context.actor.side === "staff" ? presentForStaff(row) : presentBooking(row)
     const news: BookingChange = withoutUnchanged(sent, present)
-    const { customerInfo, specialRequests, language, staffNote, ...move } = news
+    const { customerInfo, specialRequests, language, staffNote, channel, cancellationCause, ...move } = news
     const { notifyGuest, reason, ...order } = move
     if (customerInfo?.email === "" && row.customerEmail !== "") throw emailMissing()
-    const details = { customerInfo, specialRequests, language, staffNote, notifyGuest, reason }
+    if (cancellationCause && row.status !== "cancelled") throw notCancelled()
+    const ofOffice = { staffNote, channel, cancellationCause }
+    const details = { customerInfo, specialRequests, language, ...ofOffice, notifyGuest, reason }
     const isMoved = checkOrder(row, order)
     const changed = await changeDetails(row, viewer, details, context)
     // A reader of the old mailbox is no longer the guest.
@@ -64,7 +66,7 @@ function checkOrder(row: BookingRow, { totalPrice, ...order }: BookingChange): b
 }
 
 async function checkRights(row: BookingRow, change: BookingChange, context: ChangeContext): Promise<void> {
-  refuseToGuests(context.actor, change, ["staffNote", ...DECISIONS, "notifyGuest", "reason"])
+  refuseToGuests(context.actor, change, [...STAFF_ONLY, ...DECISIONS, "notifyGuest", "reason"])
   await checkBookingVersion(row, change.version, change, context)
   if (context.actor.side !== "staff" && !canBecome(row.status, "cancelled"))
     throw conflict("CANNOT_CHANGE", statusMessages.cannotChange)
@@ -73,9 +75,18 @@ async function checkRights(row: BookingRow, change: BookingChange, context: Chan
 /** An address may be missing from the start, but it is never taken away, because the guest would not hear of it. */
 const emailMissing = () => invalid([{ field: "customerInfo.email", message: messages.contactRequired }])
 
+const notCancelled = () => invalid([{ field: "cancellationCause", message: statusMessages.notCancelled }])
+
 type Details = Pick<
   BookingChange,
-  "customerInfo" | "specialRequests" | "language" | "staffNote" | "notifyGuest" | "reason"
+  | "customerInfo"
+  | "specialRequests"
+  | "language"
+  | "staffNote"
+  | "channel"
+  | "cancellationCause"
+  | "notifyGuest"
+  | "reason"
 >
 
 /** What guides and drivers have on paper. */
@@ -89,7 +100,7 @@ async function changeDetails(
 ): Promise<BookingRow> {
   const { actor, transaction } = context
   const addresses = addressesAfter(row, change.customerInfo?.email, viewer)
-  const wanted = { ...contactColumns(row, change), ...addresses }
+  const wanted = { ...changedColumns(row, change), ...addresses }
   if (change.customerInfo?.email !== undefined) await askForAddress({ ...row, ...addresses }, transaction)
   const { before, after } = differenceOf(row, wanted)
   const names = Object.keys(after)
@@ -99,14 +110,15 @@ async function changeDetails(
   if (stored.customerEmail !== row.customerEmail)
     await redirectMails(row.id, row.customerEmail, stored.customerEmail, transaction)
   const event = await recordEvent(row.id, actor, { kind: "changed", before, after, reason: change.reason }, transaction)
-  const concernsCustomer = change.notifyGuest !== false && names.some((name) => name !== "staffNote")
+  const concernsCustomer = change.notifyGuest !== false && names.some((name) => !STAFF_ONLY.includes(name))
   const cc = [row.customerEmail]
   const canWait = !names.some((name) => name.endsWith("Email"))
   if (concernsCustomer) await queueBookingMails("changed", stored, { event, cc, canWait }, context)
   return stored
 }
 
-function contactColumns(row: BookingRow, { customerInfo = {}, specialRequests, language, staffNote }: Details) {
+function changedColumns(row: BookingRow, { customerInfo = {}, ...change }: Details) {
+  const { specialRequests, language, staffNote, channel, cancellationCause } = change
   const { name = row.customerName, phone = row.customerPhone, countryCode = row.countryCode } = customerInfo
   const isSame = phone === row.customerPhone && countryCode === row.countryCode
   return {
@@ -116,6 +128,8 @@ function contactColumns(row: BookingRow, { customerInfo = {}, specialRequests, l
     specialRequests: specialRequests ?? row.specialRequests,
     language: language ?? row.language,
     staffNote: staffNote ?? row.staffNote,
+    channel: channel ?? row.channel,
+    cancellationCause: cancellationCause === undefined ? row.cancellationCause : cancellationCause,
   }
 }
 

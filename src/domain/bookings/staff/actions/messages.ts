@@ -73,10 +73,37 @@ const cancelling = {
     vi: "Khách đã trả %{paid}; cần hoàn: %{refund}.",
   },
   loading: { en: "Looking up the policy…", vi: "Đang xem chính sách…" },
-  fullyBooked: { en: "Fully booked on that day", vi: "Ngày đó đã kín chỗ" },
-  noVehicle: { en: "No vehicle available at that time", vi: "Giờ đó chúng tôi không còn xe" },
+  cause: { en: "Why is it cancelled?", vi: "Vì sao hủy?" },
+} satisfies Messages
+
+/** What staff choose, and the figures count. */
+const causes = {
+  plans: { en: "Guest changed plans", vi: "Khách đổi kế hoạch" },
+  weather: { en: "Weather", vi: "Thời tiết" },
+  price: { en: "Price", vi: "Giá chưa hợp" },
+  "no-answer": { en: "Guest doesn't answer", vi: "Không liên lạc được khách" },
+  "not-enough-guests": { en: "Not enough guests", vi: "Không đủ khách" },
+  unpaid: { en: "Not paid in time", vi: "Chưa thanh toán" },
+  duplicate: { en: "Booked twice", vi: "Đặt trùng" },
+  "fully-booked": { en: "Fully booked on that day", vi: "Ngày đó đã kín chỗ" },
+  "no-vehicle": { en: "No vehicle available", vi: "Hết xe" },
+  other: { en: "Something else", vi: "Lý do khác" },
+  expired: { en: "We didn't answer in time", vi: "Công ty chưa kịp trả lời" },
+  "called-off": { en: "Departure cancelled by us", vi: "Công ty hủy chuyến" },
+  unsaid: { en: "Not said", vi: "Chưa ghi lý do" },
+} satisfies Messages
+
+/** What the guest reads of a cause, until staff write something else. */
+const causeTexts = {
+  plans: { en: "Cancelled at the guest's request", vi: "Khách yêu cầu hủy" },
   weather: { en: "Not possible because of the weather", vi: "Thời tiết không cho phép" },
-  guestAsked: { en: "Cancelled at the guest's request", vi: "Khách yêu cầu hủy" },
+  price: { en: "Cancelled at the guest's request", vi: "Khách yêu cầu hủy" },
+  "no-answer": { en: "We couldn't reach you", vi: "Chúng tôi chưa liên lạc được với quý khách" },
+  "not-enough-guests": { en: "Too few guests for this date", vi: "Ngày này không đủ khách để khởi hành" },
+  unpaid: { en: "The payment didn't arrive in time", vi: "Chưa nhận được thanh toán đúng hạn" },
+  duplicate: { en: "Booked twice", vi: "Đặt chỗ bị trùng" },
+  "fully-booked": { en: "Fully booked on that day", vi: "Ngày đó đã kín chỗ" },
+  "no-vehicle": { en: "No vehicle available at that time", vi: "Giờ đó chúng tôi không còn xe" },
 } satisfies Messages
 
 const moving = {
@@ -106,4 +133,4 @@ const pricing = {
 } satisfies Messages
 
 /** Texts of the actions and their dialogs. */
-export const actionMessages = { actions, byPhone, cancelling, moving, pricing }
+export const actionMessages = { actions, byPhone, cancelling, causes, causeTexts, moving, pricing }

@@ -38,6 +38,16 @@ const sources = {
   office: { en: "Booked by the office", vi: "Văn phòng đặt" },
 } satisfies Messages
 
+/** How guests come. */
+const channels = {
+  site: { en: "Website", vi: "Trang web" },
+  phone: { en: "Phone call", vi: "Gọi điện" },
+  zalo: { en: "Zalo", vi: "Zalo" },
+  facebook: { en: "Facebook", vi: "Facebook" },
+  "walk-in": { en: "At the office", vi: "Đến văn phòng" },
+  partner: { en: "Partner", vi: "Đối tác" },
+} satisfies Messages
+
 const balances = {
   unpaid: { en: "Nothing paid", vi: "Chưa thu" },
   partly: { en: "Still owed", vi: "Còn phải thu" },
@@ -48,4 +58,4 @@ const balances = {
 } satisfies Messages
 
 /** Texts of the list of bookings. */
-export const listMessages = { filters, sorts, quick, bulk, sources, balances }
+export const listMessages = { filters, sorts, quick, bulk, sources, channels, balances }

@@ -37,6 +37,8 @@ const page = {
   voucher: { en: "Voucher (PDF)", vi: "Phiếu dịch vụ (PDF)" },
   calendar: { en: "Calendar file", vi: "Tệp lịch" },
   terms: { en: "Terms of %{date}", vi: "Điều khoản ngày %{date}" },
+  origin: { en: "How the guest came", vi: "Khách đến từ đâu" },
+  enquiry: { en: "Enquiry", vi: "Thư khách" },
   history: { en: "History", vi: "Lịch sử" },
   mails: { en: "Mails", vi: "Email" },
   texts: { en: "Ready texts to copy", vi: "Tin nhắn soạn sẵn" },
