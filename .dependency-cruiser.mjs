@@ -93,7 +93,7 @@ const SERVER = [
 /** In domain/bookings/. The root holds the booking. */
 export const BOOKINGS = [
   "quote",
-  "root",
+  ["root", "payment-plan"],
   "summary",
   "create",
   "search",

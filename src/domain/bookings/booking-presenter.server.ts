@@ -5,6 +5,7 @@ import type { Booking, ProductDetails, StaffBooking, TourDetails, TransferDetail
 import type { BookingRow as Row } from "./bookings.table.server.ts"
 import { presentState, presentSteps } from "./cancellation-state.server.ts"
 import { missingDetails } from "./missing-details.ts"
+import { presentPayments } from "./payment-plan/payment-steps.ts"
 import { cancellationSteps, freeUntil, startInstant } from "./quote/cancellation.ts"
 
 /** Nothing else of a booking leaves the server. `totalPrice` is in whole đồng. */
@@ -34,6 +35,7 @@ export function presentBooking(row: Row): Booking {
       rateDate: row.fxDate,
     },
     ...presentPaid(row),
+    payments: presentPayments({ ...row, startsAt: startInstant(row) }, new Date()),
     ...pick(row, "lines", "priceChanged", "claimedTotal"),
     ...details,
     missing: missingDetails({ ...row, ...details }),

@@ -1,4 +1,4 @@
-import { sql } from "drizzle-orm"
+import { type SQL, sql } from "drizzle-orm"
 import {
   bigint,
   boolean,
@@ -16,6 +16,7 @@ import {
   uuid,
 } from "drizzle-orm/pg-core"
 import type { CancellationBand } from "#domain/catalogue/content.ts"
+import type { PaymentPlan } from "#domain/catalogue/payment-plan.ts"
 import { departures } from "#domain/departures/departures.table.server.ts"
 import { pages, pageVersions } from "#domain/pages/pages.table.server.ts"
 import { products } from "#domain/products/products.table.server.ts"
@@ -52,6 +53,13 @@ const nameWords = sql`string_to_array(${folded(sql`customer_name`)}, ' ')`
 const dueMinor = sql`(case when status = 'cancelled'
   then round(coalesce((cancellation ->> 'fee')::numeric, 0) * (case currency when 'USD' then 100 else 1 end))
   else total_minor end)`
+/** When the next payment is due, if it isn't cash on the day: `paymentSteps`. */
+const openOf = (minor: SQL) =>
+  sql`balance_in_vnd(currency, fx_rate, ${minor}, paid_minor, paid_own_minor, paid_other_minor)`
+const paymentDueAt = sql`(case
+  when status <> 'confirmed' or payment_plan is null or called_off_reason is not null or is_recorded then null
+  when deposit_due_at is not null and ${openOf(sql`least(deposit_minor, total_minor)`)} > 0 then deposit_due_at
+  when ${openOf(sql`total_minor`)} > 0 then rest_due_at end)`
 const balanceVnd = sql`balance_in_vnd(currency, fx_rate, ${dueMinor}, paid_minor, paid_own_minor, paid_other_minor)`
 
 /** What the booking is worth to the company: its price, or the fee of its cancellation, at the rate that was agreed. */
@@ -124,6 +132,17 @@ export const bookings = pgTable(
     cancellationPolicy: jsonb("cancellation_policy").$type<LocalizedContent>(),
     cancellationBands: jsonb("cancellation_bands").$type<CancellationBand[]>().notNull().default([]),
     changesAllowed: boolean("changes_allowed").notNull().default(true),
+    /** As agreed when it was requested, or by staff since. Null: everything is due, without a date. */
+    paymentPlan: jsonb("payment_plan").$type<PaymentPlan>(),
+    /** The deposit that was demanded with the first confirmation. It stays when the price changes. */
+    depositMinor: bigint("deposit_minor", { mode: "number" }),
+    depositDueAt: instant("deposit_due_at"),
+    /** Null: in cash on the day. */
+    restDueAt: instant("rest_due_at"),
+    paymentDueAt: instant("payment_due_at").generatedAlwaysAs(paymentDueAt),
+    /** The due dates of which the guest was reminded before and after. Another date is reminded anew. */
+    paymentRemindedFor: instant("payment_reminded_for"),
+    paymentOverdueFor: instant("payment_overdue_for"),
     cancellationReason: text("cancellation_reason"),
     /** Null: nobody has said. */
     cancellationCause: text("cancellation_cause").$type<CancellationCause>(),
@@ -224,6 +243,7 @@ export const bookings = pgTable(
       .where(sql`(product_type = 'transfer') and (status <> 'cancelled')`),
     index("bookings_called_off").on(table.travelDate).where(sql`called_off_reason is not null`),
     index("bookings_to_remind").on(table.travelDate).where(sql`(status = 'confirmed') and (reminded_at is null)`),
+    index("bookings_by_payment_due").on(table.paymentDueAt, table.id).where(sql`payment_due_at is not null`),
     index("bookings_by_user").on(table.userId, table.createdAt.desc().nullsFirst()).where(sql`user_id is not null`),
     index("bookings_without_places").on(table.answerBy).where(sql`(status = 'pending') and (not holds_places)`),
     index("bookings_unconfirmed")

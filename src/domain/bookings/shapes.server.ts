@@ -23,6 +23,7 @@ import {
   GUEST_EVENTS,
   MISSING_DETAILS,
 } from "./booking.ts"
+import { payments } from "./quote/payment-shapes.server.ts"
 import { line, party, productType } from "./quote/shapes.server.ts"
 
 const text = z.string()
@@ -178,6 +179,7 @@ export const booking = z
     paidOther: z.number().describe("The same in the other currency: đồng for dollars, dollars for đồng"),
     balance: z.number().describe("What the guest still owes; negative if the company owes it"),
     balanceOther: z.number().describe("The same in the other currency, as it is shown. Paying it settles the booking"),
+    payments,
     lines: z.array(line),
     priceChanged: z.boolean().describe("True if the browser had shown another total, `claimedTotal`"),
     claimedTotal: z.number().nullable(),
@@ -227,9 +229,13 @@ export const booking = z
       .array(payTo)
       .optional()
       .describe(
-        "While a confirmed booking has something to pay: the company's account in đồng and that in dollars, as far as " +
+        "While something of a confirmed booking is due: the company's account in đồng and that in dollars, as far as " +
           "there are any. Only of a booking asked for by its id.",
       ),
+    payToAll: z
+      .array(payTo)
+      .optional()
+      .describe("The same for everything that is open, if that is more than what is due"),
   })
   .meta({ id: "Booking" })
 

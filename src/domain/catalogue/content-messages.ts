@@ -47,5 +47,14 @@ export const contentMessages = {
     en: "Each period needs its hours and a refund from 0 to 100%, starting with the longest before departure",
     vi: "Mỗi mốc hủy cần số giờ và mức hoàn từ 0 đến 100%, mốc xa ngày đi nhất xếp trước",
   },
+  depositInvalid: {
+    en: "A deposit is 1 to 100 percent, or a sum in whole đồng or in dollars",
+    vi: "Tiền cọc là 1 đến 100 phần trăm, hoặc một số tiền chẵn bằng đồng hay đô la",
+  },
+  planHoursInvalid: { en: "Please enter 1 to 720 hours", vi: "Vui lòng nhập từ 1 đến 720 giờ" },
+  planDaysInvalid: {
+    en: "Please enter 1 to 365 days, or leave it empty",
+    vi: "Vui lòng nhập từ 1 đến 365 ngày, hoặc để trống",
+  },
   fieldRequired: { en: "This field is missing", vi: "Thiếu trường này" },
 } satisfies Messages

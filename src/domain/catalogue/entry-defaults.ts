@@ -17,5 +17,6 @@ export const commonDefaults = {
   cancellationPolicy: null,
   cancellationBands: [],
   cutoffHours: 12,
+  paymentPlan: null,
   outdated: [],
 }

@@ -10,6 +10,7 @@ import {
   outdated,
   wholeNumber,
 } from "./content-fields.ts"
+import { paymentPlan } from "./payment-plan.schema.ts"
 
 const lines = listOf(localizedLine(400), 60)
 
@@ -27,5 +28,7 @@ export const commonFields = {
   cancellationPolicy: nullable(localizedText(2000)),
   cancellationBands,
   cutoffHours: wholeNumber(0, 720),
+  /** Null: the one of the settings. */
+  paymentPlan,
   outdated,
 }

@@ -3,6 +3,7 @@ import { currency, id, instant, localized, natural, slug, version } from "#serve
 import { choiceFields, optionFields } from "./choices.schema.ts"
 import { MISSING_PARTS } from "./completeness.ts"
 import { cancellationBandFields, imageFields } from "./content-fields.ts"
+import { paymentPlanFields } from "./payment-plan.schema.ts"
 import { pickupZoneFields } from "./pickup-zones.schema.ts"
 
 export const image = z.strictObject(imageFields).meta({ id: "Image" })
@@ -18,6 +19,11 @@ export const cancellationStep = z
     until: instant.nullable().describe("The last moment at which this refund applies; null if it no longer changes"),
   })
   .meta({ id: "CancellationStep" })
+
+export const paymentPlan = z.strictObject(paymentPlanFields).meta({
+  id: "PaymentPlan",
+  description: "How and by when guests pay: a deposit and the rest, or everything at once.",
+})
 
 export const choice = z
   .strictObject({
@@ -63,6 +69,7 @@ export const commonPage = {
   cancellationPolicy: localized.nullable(),
   cancellationBands: z.array(cancellationBand),
   cutoffHours: natural.describe("Guests can book on request until this many hours before the start"),
+  paymentPlan: paymentPlan.nullable().describe("Null: the company's usual one"),
   version,
   updatedAt: instant,
 }

@@ -12,6 +12,7 @@ import {
   slug,
   wholeNumber,
 } from "#domain/catalogue/content-fields.ts"
+import { paymentPlan } from "#domain/catalogue/payment-plan.schema.ts"
 import { ownPath } from "#lib/address/own-path.ts"
 import { emailOrNone, fieldsError, oneLine, required, wallClock } from "#lib/fields.ts"
 import { isExchangeRate } from "#lib/money.ts"
@@ -24,6 +25,7 @@ import {
   HOME_LIMITS,
   LICENCE_KINDS,
   MAX_INVITATION_DAYS,
+  MAX_PAYMENT_REMINDER_HOURS,
   MAX_REMINDER_DAYS,
   SETTINGS_GROUPS,
   type Settings,
@@ -249,6 +251,14 @@ const FIELDS = {
     z.refine((roles) => new Set(roles).size === roles.length, "rolesInvalid"),
   ),
   bankAccounts,
+  paymentPlan,
+  paymentReminders: z.strictObject(
+    {
+      beforeHours: wholeNumber(0, MAX_PAYMENT_REMINDER_HOURS),
+      afterHours: wholeNumber(0, MAX_PAYMENT_REMINDER_HOURS),
+    },
+    object,
+  ),
   reminderDays: wholeNumber(0, MAX_REMINDER_DAYS),
   invitationDays: wholeNumber(0, MAX_INVITATION_DAYS),
   googleReviews,

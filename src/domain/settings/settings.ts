@@ -22,6 +22,7 @@ export const HOME_LIMITS = { slides: 12, places: 4, map: 20, tours: 9, transfers
 export const LICENCE_KINDS = ["domestic", "international"] as const
 
 export const MAX_REMINDER_DAYS = 14
+export const MAX_PAYMENT_REMINDER_HOURS = 720
 /** Within the month after the trip, in which guests are invited at all. */
 export const MAX_INVITATION_DAYS = 21
 
@@ -90,6 +91,8 @@ export const DEFAULT_SETTINGS: Settings = {
   noticeUntil: "",
   secondFactorRoles: [],
   bankAccounts: [],
+  paymentPlan: null,
+  paymentReminders: { beforeHours: 24, afterHours: 24 },
   reminderDays: 1,
   invitationDays: 1,
   googleReviews: "",
@@ -135,6 +138,7 @@ export const SETTINGS_GROUPS = {
   ],
   pricing: ["howToPay", "exchangeRate", "displayRates"],
   bankAccounts: ["bankAccounts"],
+  payments: ["paymentPlan", "paymentReminders"],
   office: ["office", "holdHours", "undecided"],
   privacy: ["retention"],
   opening: ["isOpen"],
@@ -160,6 +164,7 @@ const AREA_OF_GROUP: Partial<Record<SettingsGroup, Area>> = {
   signIn: "administration",
   pricing: "accounts",
   bankAccounts: "bankAccounts",
+  payments: "accounts",
 }
 
 export const areaOfGroup = (group: SettingsGroup): Area => AREA_OF_GROUP[group] ?? "settings"

@@ -1,5 +1,5 @@
 import * as z from "zod"
-import { image } from "#domain/catalogue/shapes.server.ts"
+import { image, paymentPlan } from "#domain/catalogue/shapes.server.ts"
 import { keysOf } from "#lib/data/keys-of.ts"
 import { STAFF_ROLE_NAMES } from "#lib/roles.ts"
 import { warnings } from "#server/openapi/describe.server.ts"
@@ -126,6 +126,14 @@ export const settings = z
       .array(bankAccount)
       .optional()
       .describe("Guests pay into the first one that fits. Only with `view=edit`: guests read them on their booking"),
+    paymentPlan: paymentPlan
+      .nullable()
+      .optional()
+      .describe("Of what has none of its own. Null: everything is due, without a date. Only with `view=edit`"),
+    paymentReminders: z
+      .strictObject({ beforeHours: natural, afterHours: natural })
+      .optional()
+      .describe("Hours before and after a payment is due when its guest is reminded. 0: never. Only with `view=edit`"),
     reminderDays: natural.describe("Days before the trip when guests are reminded. 0: never"),
     invitationDays: natural.describe("Days after the trip when guests are asked for a review. 0: never"),
     googleReviews: text.describe("Where guests can review the company on Google, offered in the invitation"),

@@ -119,6 +119,7 @@ const CHOICES: Record<string, string> = {
   licenceKind: "settings.licenceKinds",
   undecided: "settings.undecided",
   usedFor: "settings.accountUses",
+  unit: "catalogue.plan.units",
   changed: "content.fields",
 }
 

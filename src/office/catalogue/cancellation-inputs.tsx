@@ -14,6 +14,7 @@ import { BilingualInput } from "#office/ui/content/bilingual-input.tsx"
 import { ItemsInput } from "#office/ui/content/items-input.tsx"
 import { FormDialog } from "#office/ui/forms/form-dialog.tsx"
 import { Hint } from "#office/ui/hint.tsx"
+import { PaymentPlanInputs } from "./payment-plan-inputs.tsx"
 
 /** Inputs for the refund bands, with the resulting sentence in both languages. */
 export function CancellationInputs() {
@@ -39,6 +40,7 @@ export function CancellationInputs() {
       </ItemsInput>
       <InWords />
       <BilingualInput source="cancellationPolicy" multiline helperText="catalogue.cancellation.policyHint" />
+      <PaymentPlanInputs label="catalogue.plan.own" />
     </>
   )
 }

@@ -38,7 +38,7 @@ export const textsSection = (field: string, input: ReactNode, highlightsHint?: s
 export const cancellationSection = (title: string): FormSection => ({
   id: "cancellation",
   title,
-  fields: ["cutoffHours", "cancellationBands", "cancellationPolicy"],
+  fields: ["cutoffHours", "cancellationBands", "cancellationPolicy", "paymentPlan"],
   content: <CancellationInputs />,
   isRare: true,
   inside: "catalogue.cancellation.inside",

@@ -1,5 +1,6 @@
 import { common } from "#i18n/common-messages.ts"
 import type { Messages } from "#i18n/localized.ts"
+import { paymentPlan } from "./payment-plan-messages.ts"
 
 /** Texts that the editors of tours, transfers and products share. */
 export const catalogueMessages = {
@@ -31,6 +32,7 @@ export const catalogueMessages = {
       vi: "Hiển thị trên trang. Số tiền hoàn tính theo bảng ở trên.",
     },
   },
+  plan: paymentPlan,
   zones: {
     add: { en: "Add a zone", vi: "Thêm khu vực" },
     hint: {

@@ -3,12 +3,13 @@ import { CheckboxGroupInput, RadioButtonGroupInput, TextInput, useTranslate } fr
 import { LICENCE_KINDS, UNDECIDED } from "#domain/settings/settings.ts"
 import { STAFF_ROLE_NAMES } from "#lib/roles.ts"
 import { hanoiDate } from "#lib/today.ts"
+import { PaymentPlanInputs } from "#office/catalogue/payment-plan-inputs.tsx"
 import { useMay } from "#office/frame/access/use-may.ts"
 import { BilingualInput } from "#office/ui/content/bilingual-input.tsx"
 import { DateInput, TimeInput } from "#office/ui/dates/date-inputs.tsx"
 import { Hint } from "#office/ui/hint.tsx"
 import { Row } from "#office/ui/row.tsx"
-import { Whole } from "./setting-inputs.tsx"
+import { Part, Whole } from "./setting-inputs.tsx"
 
 export function OfficeFields() {
   const translate = useTranslate()
@@ -74,6 +75,22 @@ export function ReminderFields() {
         <TextInput source="tripadvisor" type="url" />
       </Row>
       <Hint sx={{ mb: 1 }}>{translate("settings.reviewLinksHint")}</Hint>
+    </>
+  )
+}
+
+export function PaymentFields() {
+  const translate = useTranslate()
+  return (
+    <>
+      <PaymentPlanInputs label="settings.hasPlan" />
+      <Part name="paymentReminders">
+        <Row columns={2}>
+          <Whole source="paymentReminders.beforeHours" />
+          <Whole source="paymentReminders.afterHours" />
+        </Row>
+        <Hint sx={{ mb: 1 }}>{translate("settings.paymentRemindersHint")}</Hint>
+      </Part>
     </>
   )
 }

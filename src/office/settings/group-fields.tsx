@@ -10,7 +10,14 @@ import { PictureInput } from "#office/ui/pictures/picture-input.tsx"
 import { Row } from "#office/ui/row.tsx"
 import { BankAccountFields } from "./bank-account-fields.tsx"
 import { BarColorInputs } from "./bar-color-inputs.tsx"
-import { OfficeFields, PrivacyFields, RegistrationFields, ReminderFields, SignInFields } from "./company-fields.tsx"
+import {
+  OfficeFields,
+  PaymentFields,
+  PrivacyFields,
+  RegistrationFields,
+  ReminderFields,
+  SignInFields,
+} from "./company-fields.tsx"
 import { HomeFields } from "./home/home-fields.tsx"
 import { LogoFields } from "./logo-fields.tsx"
 import { ColorInput, FiguresInput, Part, Whole } from "./setting-inputs.tsx"
@@ -116,6 +123,7 @@ export const GROUP_FIELDS: Record<SettingsGroup, ReactNode> = {
     </>
   ),
   bankAccounts: <BankAccountFields />,
+  payments: <PaymentFields />,
   office: <OfficeFields />,
   privacy: <PrivacyFields />,
   // Today has the card that opens the site.

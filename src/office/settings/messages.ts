@@ -16,6 +16,7 @@ const groups = {
   pictures: { en: "Pictures", vi: "Hình ảnh" },
   home: { en: "Home page", vi: "Trang chủ" },
   pricing: { en: "Prices and payment", vi: "Giá và thanh toán" },
+  payments: { en: "Payment plan", vi: "Lịch thanh toán" },
   bankAccounts: { en: "Bank accounts", vi: "Tài khoản ngân hàng" },
   office: { en: "Office hours", vi: "Giờ làm việc" },
   privacy: { en: "Personal data", vi: "Dữ liệu khách" },
@@ -66,6 +67,10 @@ const about = {
     en: "Prices in dollars are shown in đồng at this rate. Bookings keep the rate of the day they were made.",
     vi: "Giá đô la được quy ra đồng theo tỷ giá này. Đặt chỗ đã có vẫn giữ tỷ giá lúc đặt.",
   },
+  payments: {
+    en: "When guests pay: a deposit, the rest, or everything at once. It applies to what is booked from now on. Tours, transfers and extras may have a plan of their own, and you can change the one of a booking.",
+    vi: "Khách trả tiền khi nào: đặt cọc, phần còn lại, hoặc trả một lần. Áp dụng cho đặt chỗ từ nay về sau. Mỗi tour, xe, dịch vụ thêm có thể có lịch riêng, và bạn sửa được lịch của từng đặt chỗ.",
+  },
   bankAccounts: {
     en: "Guests of a confirmed booking pay into the first account that fits, in đồng with a VietQR code. Without an account they only read how to pay.",
     vi: "Khách có đặt chỗ đã xác nhận chuyển vào tài khoản phù hợp đầu tiên; với tài khoản tiền đồng, khách có thêm mã VietQR. Chưa có tài khoản thì khách chỉ đọc phần cách thanh toán.",
@@ -100,6 +105,9 @@ const about = {
 export const settingsFields = {
   ...homeFields,
   ...bankAccountFields,
+  paymentReminders: { en: "Reminders by email", vi: "Nhắc qua email" },
+  beforeHours: { en: "Hours before a payment is due (0: never)", vi: "Trước hạn trả (giờ, 0: không nhắc)" },
+  afterHours: { en: "Hours after it was due (0: never)", vi: "Sau hạn trả (giờ, 0: không nhắc)" },
   companyName: { en: "Name", vi: "Tên công ty" },
   companyDescription: { en: "About the company", vi: "Giới thiệu" },
   referencePrefix: { en: "Booking codes begin with", vi: "Mã đặt chỗ bắt đầu bằng" },
@@ -262,6 +270,11 @@ export const settingsMessages = {
   prefixHint: {
     en: "2 to 5 letters, as in GVN-7K3-M9Q-XDT. Empty: the first letters of the name. Codes given out stay as they are.",
     vi: "2 đến 5 chữ cái, ví dụ GVN-7K3-M9Q-XDT. Để trống thì lấy chữ đầu của tên. Mã đã cấp giữ nguyên.",
+  },
+  hasPlan: { en: "Guests pay by a plan", vi: "Khách trả theo lịch" },
+  paymentRemindersHint: {
+    en: "Each once. A payment that is due sooner is announced in the confirmation.",
+    vi: "Mỗi lần nhắc một email. Khoản đến hạn sớm hơn đã được báo trong email xác nhận.",
   },
   reviewLinksHint: {
     en: "Guests find these links in the invitation, below the button for a review on your own site.",

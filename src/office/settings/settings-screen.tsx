@@ -33,6 +33,7 @@ const GROUPS = [
   "home",
   "pictures",
   "pricing",
+  "payments",
   "bankAccounts",
   "office",
   "privacy",

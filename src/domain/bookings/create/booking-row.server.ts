@@ -11,7 +11,7 @@ import { DEFAULT_COUNTRY, storedPhone } from "#server/phone.server.ts"
 import { hashSecret } from "#server/secrets.server.ts"
 import { promiseFor } from "./answer-in-time.server.ts"
 import type { BookingRequest } from "./booking-request.schema.ts"
-import type { Offer } from "./offer.server.ts"
+import { type Offer, planFor } from "./offer.server.ts"
 
 export type BookingInput = BookingRequest & { language: Language; userId: string | undefined }
 
@@ -25,6 +25,7 @@ export function buildRow(input: BookingInput, offer: Offer, settings: Settings, 
   const countryCode = customerInfo.countryCode ?? DEFAULT_COUNTRY
   return {
     ...offerColumns(offer, pickOrder(input)),
+    paymentPlan: planFor(offer, settings),
     id: randomUUID(),
     reference: newReference(referencePrefix(settings)),
     userId: input.userId ?? null,

@@ -6,6 +6,7 @@ import { type BookingRow, bookingEvents, bookings } from "#domain/bookings/booki
 import { type Guest, grantGuestAccess, isBookingGuest, storeFirstToken } from "#domain/bookings/guest-tokens.server.ts"
 import { type Actor, type ChangeContext, recordEvent, resolveActor, SYSTEM } from "#domain/bookings/history.server.ts"
 import { messages } from "#domain/bookings/messages.ts"
+import { demandedColumns } from "#domain/bookings/payment-plan/plan-columns.server.ts"
 import { findPlacesLeft, type PlaceExceptions, reservePlaces } from "#domain/departures/places.server.ts"
 import { agreeToTerms, findTermsInForce, type TermsInForce } from "#domain/pages/page-versions.server.ts"
 import { findSettings } from "#domain/settings/settings.server.ts"
@@ -146,9 +147,11 @@ async function book(offer: Offer, attempt: Attempt): Promise<Booking> {
   // It could not be confirmed once the origin has proven its address.
   if (isAtOnce && !holdsPlaces) throw unanswered(offer, settings, now)
   const source = sourceColumns({ ...attempt, isProven })
-  const confirmed = isAtOnce && { status: "confirmed" as const, confirmedAt: now, remindedAt: now }
   const terms = attempt.terms && (await agreeToTerms(attempt.terms, transaction))
-  const row = { ...buildRow(input, offer, settings, now), isRecorded, holdsPlaces, ...source, ...confirmed, ...terms }
+  const asked = buildRow(input, offer, settings, now)
+  const atOnce = { status: "confirmed", confirmedAt: now, remindedAt: now } as const
+  const confirmed = isAtOnce && { ...atOnce, ...demandedColumns(asked, now) }
+  const row = { ...asked, isRecorded, holdsPlaces, ...source, ...confirmed, ...terms }
   const stored = firstOf(await transaction.insert(bookings).values(row).returning())
   await transaction.insert(bookingEvents).values({ bookingId: row.id, kind: "requested", actor: actor.id })
   const decided = { kind: "confirmed", before: { status: "pending" }, after: { status: "confirmed" } }

@@ -2,6 +2,7 @@ import type { ProductDetails, TourDetails, TransferDetails } from "#domain/booki
 import type { ChangedBooking } from "#domain/bookings/create/timed-places.server.ts"
 import type { Party, Quote, Quoted, QuotedVehicle } from "#domain/bookings/quote/types.ts"
 import type { CancellationBand } from "#domain/catalogue/content.ts"
+import type { PaymentPlan } from "#domain/catalogue/payment-plan.ts"
 import type { Departure } from "#domain/departures/departure.ts"
 import type { Settings } from "#domain/settings/settings.ts"
 import type { Localized, LocalizedContent } from "#i18n/localized.ts"
@@ -14,6 +15,8 @@ export type Offer = {
   startTime: string | null
   departure: Departure | undefined
   quote: Quote
+  /** Of the product itself. Null: the one of the settings. */
+  paymentPlan: PaymentPlan | null
   cancellationPolicy: LocalizedContent | null
   cancellationBands: CancellationBand[]
   changesAllowed: boolean
@@ -34,6 +37,10 @@ export type Offer = {
   | { productType: "transfer"; details: TransferDetails }
   | { productType: "product"; details: ProductDetails }
 )
+
+/** Returns how an order is paid: as the product says, or else as the settings. */
+export const planFor = ({ paymentPlan }: Offer, settings: Settings): PaymentPlan | null =>
+  paymentPlan ?? settings.paymentPlan ?? null
 
 export type PricingContext = {
   settings: Pick<Settings, "exchangeRate">

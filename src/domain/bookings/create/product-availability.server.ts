@@ -37,6 +37,7 @@ export async function findProductOffer(
       duration: { days: product.duration.days, ...(product.duration.hours && { hours: product.duration.hours }) },
       quantity: byItem ? (quantity ?? travelers) : null,
     },
+    paymentPlan: product.paymentPlan,
     ...policyOn(days, holidays, product),
     cutoffHours: product.cutoffHours,
     pickupMinutes: 0,

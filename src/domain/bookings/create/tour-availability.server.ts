@@ -63,6 +63,7 @@ export async function findTourOffer(order: TourRequest, context: PricingContext)
       pickup,
       choices,
     },
+    paymentPlan: tour.paymentPlan,
     ...policyOn(days, holidays, tour),
     cutoffHours: departure ? hoursBefore(departure) : tour.cutoffHours,
     pickupMinutes: longestPickup(tour.pickupZones),

@@ -62,6 +62,7 @@ export async function findTransferOffer(order: TransferRequest, context: Pricing
       vehicle: vehicle?.name ?? null,
       vehicleCode: vehicle?.code ?? null,
     },
+    paymentPlan: transfer.paymentPlan,
     ...policyOn(dates, holidays, transfer),
     cutoffHours: transfer.cutoffHours,
     pickupMinutes: isTimed(transfer) ? longestPickup(transfer.pickupZones) : 0,

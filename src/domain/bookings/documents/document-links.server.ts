@@ -18,9 +18,17 @@ export async function linkDocuments(booking: Booking): Promise<DocumentLinks> {
   const seal = await sealer(KIND)
   // The same address for an hour, so that a page that is refreshed keeps its links.
   const expires = (Math.floor(Date.now() / HOUR_MS) + 2) * HOUR_MS
-  const vietQr = vietQrOf(await withPayTo(booking))?.picture ?? null
-  const link = (path: string | null) => path && `${path}?token=${seal(sealedValue(path, version), expires)}`
-  return { calendar: link(documents.calendar), voucher: link(documents.voucher), vietQr: link(vietQr) }
+  const { payTo, payToAll } = await withPayTo(booking)
+  const link = (address: string | null = null) => {
+    const [path = "", query] = address?.split("?") ?? []
+    return address && `${path}?${query ? `${query}&` : ""}token=${seal(sealedValue(path, version), expires)}`
+  }
+  return {
+    calendar: link(documents.calendar),
+    voucher: link(documents.voucher),
+    vietQr: link(vietQrOf(payTo)?.picture),
+    vietQrAll: link(vietQrOf(payToAll)?.picture),
+  }
 }
 
 /** Returns the booking whose document a sealed address opens. @throws notFound for every other address */

@@ -12,9 +12,10 @@ import type { Verification } from "./document.ts"
 /** Pixels: sharp on every phone. */
 const VIETQR_WIDTH = 720
 
-/** Returns the VietQR code of what is owed, if there is one. */
-export async function makeVietQr(booking: Booking): Promise<Attachment | undefined> {
-  const code = vietQrOf(await withPayTo(booking))
+/** Returns the VietQR code of what is due, or of everything that is open, if there is one. */
+export async function makeVietQr(booking: Booking, of: "due" | "all" = "due"): Promise<Attachment | undefined> {
+  const { payTo, payToAll = payTo } = await withPayTo(booking)
+  const code = vietQrOf(of === "all" ? payToAll : payTo)
   if (!code) return undefined
   const content = await qrPng(code.text, VIETQR_WIDTH)
   return { filename: `vietqr-${booking.reference}.png`, contentType: "image/png", content }

@@ -19,7 +19,9 @@ import * as shapes from "./shapes.server.ts"
 type BookingEnv = { Variables: { booking: Booking } }
 
 /** The seal of a link (document-links.server.ts). */
-const linkQuery = query(z.object({ token: z.string().max(100).optional() }))
+const token = z.string().max(100).optional()
+const linkQuery = query(z.object({ token }))
+const codeQuery = query(z.object({ token, amount: z.enum(["due", "all"]).optional() }))
 
 /** Runs before the rate limit, so that unknown bookings don't use up a network's downloads. */
 const findBooking: MiddlewareHandler<BookingEnv> = async (c, next) => {
@@ -75,19 +77,19 @@ export const documentRoutes = new Hono<BookingEnv>()
   .get(
     "/:id/vietqr.png",
     describe({
-      summary: "Get the VietQR code with which a guest transfers what is owed",
+      summary: "Get the VietQR code with which a guest transfers what is due, or all that is open",
       more: "404 unless a confirmed booking has something to pay and the company an account in đồng.",
       answer: { mediaType: "image/png" },
       errors: ["NOT_FOUND"],
       ...BY_REFERENCE,
     }),
-    linkQuery,
+    codeQuery,
     leadToPage,
     loadUser,
     findBooking,
     limited,
     async (c) => {
-      const picture = await makeVietQr(c.var.booking)
+      const picture = await makeVietQr(c.var.booking, c.req.valid("query").amount)
       if (!picture) throw notFound("VietQR code")
       return asFile(picture)
     },

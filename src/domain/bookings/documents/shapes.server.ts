@@ -3,7 +3,10 @@ import { booking, documents } from "#domain/bookings/shapes.server.ts"
 import { localized } from "#server/openapi/shapes.server.ts"
 
 export const documentLinks = documents
-  .extend({ vietQr: z.string().nullable().describe("The VietQR code of what is still to pay") })
+  .extend({
+    vietQr: z.string().nullable().describe("The VietQR code of what is due"),
+    vietQrAll: z.string().nullable().describe("The one of everything that is open, if that is more"),
+  })
   .describe("Where its files open, as far as it has them")
 
 export const verification = booking

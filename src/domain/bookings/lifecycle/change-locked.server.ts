@@ -4,6 +4,7 @@ import { presentBooking } from "#domain/bookings/booking-presenter.server.ts"
 import { lockBooking, type Viewer } from "#domain/bookings/bookings.server.ts"
 import { type BookingRow, bookings } from "#domain/bookings/bookings.table.server.ts"
 import { type ChangeContext, resolveActor } from "#domain/bookings/history.server.ts"
+import { changedPlan } from "#domain/bookings/payment-plan/plan-columns.server.ts"
 import { findSettings } from "#domain/settings/settings.server.ts"
 import { firstOf } from "#lib/data/first-of.ts"
 import type { Database } from "#server/database/database.server.ts"
@@ -46,6 +47,7 @@ export async function storeBooking(
         // It only serves the limits on unconfirmed requests.
         ...(isAnswered && NO_ORIGIN),
         ...bindingFrom(row, change),
+        ...changedPlan(row, change, new Date()),
         version: sql`${bookings.version} + 1`,
         updatedAt: sql`now()`,
       })

@@ -4,6 +4,7 @@ import { transferDeparture } from "#domain/transfers/shapes.server.ts"
 import { keysOf } from "#lib/data/keys-of.ts"
 import { calendarDate, currency, id, instant, localized, natural, wallClock } from "#server/openapi/shapes.server.ts"
 import { labels } from "./labels.ts"
+import { payments } from "./payment-shapes.server.ts"
 
 const text = z.string()
 
@@ -71,6 +72,7 @@ export const quote = z
       .array(cancellationStep)
       .describe("What cancelling refunds once the request is confirmed, the current step first"),
     freeCancellationUntil: instant.nullable(),
+    payments: payments.describe("What is paid, by when and how, if it is confirmed now"),
     changesAllowed: z.boolean(),
     changeTerms: localized.nullable().describe("Which holiday excludes changes"),
     holidayTerms: localized.nullable().describe("What a holiday changes about the refund"),

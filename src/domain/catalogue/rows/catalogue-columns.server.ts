@@ -3,6 +3,7 @@ import { type AnyPgColumn, boolean, integer, jsonb, type PgTable, text, uuid } f
 import { freeCancellationHours } from "#domain/catalogue/cancellation.ts"
 import type { CancellationBand, CatalogueCard, Image, ReviewSummary } from "#domain/catalogue/content.ts"
 import type { OutdatedText } from "#domain/catalogue/outdated-texts.ts"
+import type { PaymentPlan } from "#domain/catalogue/payment-plan.ts"
 import { commonCard } from "#domain/catalogue/shapes.server.ts"
 import type { LocalizedContent } from "#i18n/localized.ts"
 import { type Currency, toMajor } from "#lib/money.ts"
@@ -41,6 +42,8 @@ export const catalogueColumns = () => ({
   cancellationBands: jsonb("cancellation_bands").$type<CancellationBand[]>().notNull().default([]),
   /** Guests book on request until this many hours before the start. Departures have their own. */
   cutoffHours: integer("cutoff_hours").notNull().default(12),
+  /** Null: the one of the settings. */
+  paymentPlan: jsonb("payment_plan").$type<PaymentPlan>(),
   outdated: outdatedColumn(),
   searchTitle: text("search_title").notNull(),
   searchText: text("search_text").notNull(),
@@ -58,7 +61,7 @@ export const catalogueColumns = () => ({
 export const CATALOGUE_COLUMNS =
   "id slug is_active is_archived is_featured position title short_description description location also_known_as images " +
   "price_minor child_price_minor currency highlights included excluded cancellation_policy cancellation_bands " +
-  "cutoff_hours outdated search_title search_text search_categories sort_en version created_at updated_at category_id"
+  "cutoff_hours payment_plan outdated search_title search_text search_categories sort_en version created_at updated_at category_id"
 
 export type ComputedColumns =
   | "id"

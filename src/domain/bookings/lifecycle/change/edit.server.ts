@@ -39,8 +39,8 @@ export function changeBooking(viewer: Viewer, idOrReference: string, change: Boo
   return changeLocked(viewer, idOrReference, async (row, context) => {
     if (context.actor.side === "staff" && !may(viewer.user, "sales")) throw forbidden()
     await checkRights(row, change, context)
-    // Where the guest pays follows from the rest.
-    const { version, payTo: _, ...sent } = change
+    // What the guest pays, and where, follows from the rest.
+    const { version, payTo: _, payToAll, payments, ...sent } = change
     const present = context.actor.side === "staff" ? presentForStaff(row) : presentBooking(row)
     const news: BookingChange = withoutUnchanged(sent, present)
     const { customerInfo, specialRequests, language, staffNote, channel, cancellationCause, ...move } = news
