@@ -67,6 +67,8 @@ export const DOMAIN = [
   "departures",
   "waiting-list",
   "bookings",
+  "slips",
+  "refunds",
   "boarding",
   "reviews",
   "enquiries",

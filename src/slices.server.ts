@@ -21,11 +21,13 @@ import { pagesSlice } from "./domain/pages/pages.slice.server.ts"
 import { presetsSlice } from "./domain/presets/presets.slice.server.ts"
 import { privacySlice } from "./domain/privacy/privacy.slice.server.ts"
 import { productsSlice } from "./domain/products/products.slice.server.ts"
+import { refundsSlice } from "./domain/refunds/refunds.slice.server.ts"
 import { reviewsSlice } from "./domain/reviews/reviews.slice.server.ts"
 import { postLists, tourLists, transferLists, transferSearchRoute } from "./domain/search/lists.server.ts"
 import { searchSlice } from "./domain/search/search.slice.server.ts"
 import { findSettings } from "./domain/settings/settings.server.ts"
 import { settingsSlice } from "./domain/settings/settings.slice.server.ts"
+import { slipsSlice } from "./domain/slips/slips.slice.server.ts"
 import { synonymsSlice } from "./domain/synonyms/synonyms.slice.server.ts"
 import { toursSlice } from "./domain/tours/tours.slice.server.ts"
 import { transfersSlice } from "./domain/transfers/transfers.slice.server.ts"
@@ -50,6 +52,8 @@ const framePages: ServerSlice = {
 /** In the order of the API's description. */
 export const domainSlices: readonly ServerSlice[] = [
   bookingsSlice,
+  slipsSlice,
+  refundsSlice,
   toursSlice({ lists: tourLists, dates: tourDateRoutes }),
   departuresSlice({ onBoard: boardingRoutes }),
   boardingSlice,

@@ -56,9 +56,11 @@ const RULES: readonly (readonly [readonly Role[], readonly RegExp[]])[] = [
       /^GET \/settings\/group\/\{group\}\/changes$/,
       /^PUT \/settings\/group\/\{group\}$/,
       /^POST \/bookings\/\{id\}\/payments\/\{paymentId\}\/reverse$/,
+      /^GET \/refunds$/,
+      /^POST \/refunds\/\{id\}(\/begin|\/put-back)?$/,
     ],
   ],
-  [["accounts", "sales", "staff", "admin"], [/^POST \/bookings\/\{id\}\/payments$/]],
+  [["accounts", "sales", "staff", "admin"], [/^POST \/bookings\/\{id\}\/payments$/, /^GET \/slips$/, /^PUT \/slips\//]],
   [
     ["accounts", "operations", "sales", "staff", "admin"],
     [
@@ -120,7 +122,12 @@ const RULES: readonly (readonly [readonly Role[], readonly RegExp[]])[] = [
       /^\w+ \/wishlist$/,
     ],
   ],
-  // All but those who read every booking for their work and change none.
+  // All but those who read every booking for their work and don't do this.
+  [["nobody", "customer", "guide", "content", "accounts", "staff", "admin"], [/^PUT \/refunds\/\{id\}\/account$/]],
+  [
+    ["nobody", "customer", "guide", "content", "accounts", "sales", "staff", "admin"],
+    [/^(GET|POST) \/slips\/\{id\}$/, /^DELETE \/slips\//],
+  ],
   [
     ["nobody", "customer", "guide", "content", "sales", "staff", "admin"],
     [
@@ -232,6 +239,9 @@ const CALLS: { name: string; about: (id: string) => Sent }[] = [
   { name: "documents", about: (id) => ({ method: "GET", path: `/bookings/${id}/documents` }) },
   { name: "calendar", about: (id) => ({ method: "GET", path: `/bookings/${id}/calendar.ics` }) },
   { name: "voucher", about: (id) => ({ method: "GET", path: `/bookings/${id}/voucher.pdf` }) },
+  { name: "refund", about: (id) => ({ method: "GET", path: `/refunds/${id}` }) },
+  { name: "account of the refund", about: (id) => json("PUT", `/refunds/${id}/account`, { way: "cash" }) },
+  { name: "slips", about: (id) => ({ method: "GET", path: `/slips/${id}` }) },
   { name: "VietQR code", about: (id) => ({ method: "GET", path: `/bookings/${id}/vietqr.png` }) },
 ]
 

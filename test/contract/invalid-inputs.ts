@@ -24,6 +24,7 @@ import {
   undoOnFull,
   waitForFree,
 } from "./lifecycle-invalid-inputs.ts"
+import { REFUND_INVALID_INPUTS } from "./refund-samples.ts"
 import { REVIEW_INVALID_INPUTS } from "./review-samples.ts"
 import { create } from "./samples.ts"
 import { SECOND_FACTOR_INVALID_INPUTS } from "./second-factor-samples.ts"
@@ -34,8 +35,9 @@ export const INVALID_INPUTS: Record<ErrorCode, InvalidInput | "by a race"> = {
   UNAUTHORIZED: async (scene) => ({ sent: await closed(scene), headers: {} }),
   TOKEN_EXPIRED: async (scene) => ({ sent: await closed(scene), headers: scene.site.expired }),
   FORBIDDEN: async (scene) => {
-    const isForGuests = /^\/bookings\/\{id\}/.test(scene.endpoint.path) && callerOf(scene.endpoint) === "anonymous"
-    const refused = isForGuests ? await accountant(scene.site) : scene.site.headersOf("customer")
+    const isForGuests = /^\/(bookings|refunds|slips)\/\{id\}/.test(scene.endpoint.path)
+    const isReader = isForGuests && callerOf(scene.endpoint) === "anonymous"
+    const refused = isReader ? await colleagueOfOperations(scene.site) : scene.site.headersOf("customer")
     return { sent: await closed(scene), headers: refused }
   },
   BAD_REQUEST: async ({ endpoint, sample }) => {
@@ -197,6 +199,7 @@ export const INVALID_INPUTS: Record<ErrorCode, InvalidInput | "by a race"> = {
     return { sent: json("POST", "/bookings", twin(emma.name)) }
   },
   ...LIFECYCLE_INVALID_INPUTS,
+  ...REFUND_INVALID_INPUTS,
   ...REVIEW_INVALID_INPUTS,
   ...SECOND_FACTOR_INVALID_INPUTS,
   IDEMPOTENCY_IN_FLIGHT: "by a race",
@@ -212,9 +215,10 @@ function ownRightsRemoved({ site, endpoint }: InputContext): Sent {
   return endpoint.method === "PUT" ? json("PUT", path, { role: "staff" }) : json("POST", `${path}/leave`, {})
 }
 
-let accountants = 0
-const accountant = async ({ api }: ContractSite) =>
-  (await signInStaff(api, "accounts", `accountant-${++accountants}`)).headers
+let colleagues = 0
+/** Reads every booking, and changes none. */
+const colleagueOfOperations = async ({ api }: ContractSite) =>
+  (await signInStaff(api, "operations", `operations-${++colleagues}`)).headers
 
 async function closed({ endpoint, sample }: InputContext): Promise<Sent> {
   const { headers: { authorization, ...headers } = {}, ...sent } = await sample()

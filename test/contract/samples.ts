@@ -6,6 +6,7 @@ import { bookingSamples } from "./booking-samples.ts"
 import { type ContractSite, ENDPOINTS, type Endpoint, fresh, json, type Samples, type Sent } from "./contract-site.ts"
 import { departureSamples } from "./departure-samples.ts"
 import { formSamples } from "./form-samples.ts"
+import { refundSamples } from "./refund-samples.ts"
 import { reviewSamples } from "./review-samples.ts"
 import { secondFactorSamples } from "./second-factor-samples.ts"
 import { staffSamples } from "./staff-samples.ts"
@@ -100,6 +101,7 @@ export async function makeSamples(site: ContractSite): Promise<Samples> {
     ...accountSamples(site),
     ...secondFactorSamples(site),
     ...bookingSamples(site),
+    ...refundSamples(site),
     ...(await formSamples(site)),
     ...(await waitingListSamples(site)),
     ...(await departureSamples(site)),

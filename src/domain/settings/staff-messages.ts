@@ -1,6 +1,7 @@
 import { contentMessages } from "#domain/catalogue/content-messages.ts"
 import { common } from "#i18n/common-messages.ts"
 import type { Messages } from "#i18n/localized.ts"
+import { accountMessages } from "./bank-accounts/messages.ts"
 
 export const staffMessages = {
   ...contentMessages,
@@ -88,14 +89,7 @@ export const staffMessages = {
     en: "Please enter the bank's name, since this BIN isn't in the list",
     vi: "Mã BIN này chưa có trong danh sách, vui lòng nhập tên ngân hàng",
   },
-  accountNumberInvalid: {
-    en: "An account number has 1 to 19 digits or letters",
-    vi: "Số tài khoản gồm 1 đến 19 chữ số hoặc chữ cái",
-  },
-  holderInvalid: {
-    en: "Please enter the account holder as the bank writes it: letters A to Z, digits, blanks and . , & - only",
-    vi: "Vui lòng nhập tên chủ tài khoản như ngân hàng ghi: chữ cái không dấu, chữ số, dấu cách và . , & -",
-  },
+  ...accountMessages,
   accountCurrencyInvalid: { en: "Choose đồng or US dollars", vi: "Chọn đồng hoặc đô la Mỹ" },
   swiftInvalid: {
     en: "Please enter the bank's SWIFT code, 8 or 11 letters and digits such as BFTVVNVX. Transfers from abroad need it",

@@ -16,8 +16,10 @@ import { people } from "#office/people/staff-slice.ts"
 import { presets } from "#office/presets/staff-slice.ts"
 import { privacy } from "#office/privacy/staff-slice.ts"
 import { products } from "#office/products/staff-slice.ts"
+import { refunds } from "#office/refunds/staff-slice.ts"
 import { reviews } from "#office/reviews/staff-slice.ts"
 import { settings } from "#office/settings/staff-slice.ts"
+import { slips } from "#office/slips/staff-slice.ts"
 import { synonyms } from "#office/synonyms/staff-slice.ts"
 import { tours } from "#office/tours/staff-slice.ts"
 import { transfers } from "#office/transfers/staff-slice.ts"
@@ -30,6 +32,8 @@ import type { StaffSlice } from "./staff-slice.ts"
 /** The slices of the back office, in the order of the menu. */
 export const staffSlices: StaffSlice[] = [
   bookings,
+  refunds,
+  slips,
   calendar,
   departures,
   waitingList,

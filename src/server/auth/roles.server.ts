@@ -33,15 +33,21 @@ export const CONTENT = workersIn("content")
 export const SETTINGS = workersIn("settings")
 export const ADMINISTRATION = workersIn("administration")
 
-/** Guests change bookings of their own, and sales those of all. Colleagues who may only read all of them are refused. */
-export const GUESTS_AND_SALES: Access = {
-  callers: EVERYONE.callers.filter((caller) => !isReaderOnly(caller)),
+/** Guests do it for bookings of their own, and an area for those of all. Other colleagues, who only read them, are refused. */
+const guestsAnd = (area: Area): Access => ({
+  callers: EVERYONE.callers.filter((caller) => !isReaderOnly(caller, area)),
+})
+
+function isReaderOnly(caller: Caller, area: Area): boolean {
+  const [readers, writers]: (readonly Caller[])[] = [AREAS.bookings, AREAS[area]]
+  return readers!.includes(caller) && !writers!.includes(caller)
 }
 
-function isReaderOnly(caller: Caller): boolean {
-  const [readers, sales]: (readonly Caller[])[] = [AREAS.bookings, AREAS.sales]
-  return readers!.includes(caller) && !sales!.includes(caller)
-}
+export const GUESTS_AND_SALES = guestsAnd("sales")
+/** For where to send a refund. */
+export const GUESTS_AND_ACCOUNTS = guestsAnd("accounts")
+/** For pictures of transfer slips. */
+export const GUESTS_AND_PAYMENTS = guestsAnd("payments")
 
 /** A file that also opens by a link that was made for the user. */
 export const asFile = (access: Access): Access => ({ ...access, opensByLink: true })

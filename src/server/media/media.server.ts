@@ -58,6 +58,11 @@ export async function storeOriginal(
   await writeWhole(join(folder, "originals", collection, key, name), content)
 }
 
+/** Returns an original that `mediaRoutes` doesn't serve. Undefined if there is none. */
+export function readOriginal(collection: string, key: string, name: string): Promise<Buffer | undefined> {
+  return readFile(join(folder, "originals", collection, key, name)).catch(() => undefined)
+}
+
 export async function removeOriginal(collection: string, key: string): Promise<void> {
   await rm(join(folder, "originals", collection, key), { recursive: true, force: true })
   const renditions = join(folder, "renditions", collection, key)

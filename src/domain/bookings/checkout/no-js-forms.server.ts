@@ -12,6 +12,7 @@ import type { Tour } from "#domain/tours/tour.ts"
 import { inDirection, isReversible } from "#domain/transfers/reversed.ts"
 import type { Transfer } from "#domain/transfers/transfer.ts"
 import type { FormResult, NoJsForm } from "#server/pages/no-js/form.server.ts"
+import { REFUND_FORM, readAccount } from "./fields/refund-draft.ts"
 import * as tourDraft from "./fields/tour-draft.ts"
 import * as transferDraft from "./fields/transfer-draft.ts"
 
@@ -41,18 +42,20 @@ export const transferBookingPost: NoJsForm = {
   sent: toConfirmation,
 }
 
-/** The forms on the page of a booking: they confirm its address, and make or end the link to its plan. */
+/** The forms on the page of a booking: they confirm its address, make or end the link to its plan, and say where a refund goes. */
 export const bookingPost: NoJsForm = {
   path: "/bookings/:slug{[0-9a-f-]{36}}",
   shared: true,
   known: async ({ slug, get }) => [
     [["bookings", slug, { signedIn: false }], (await get<{ booking: Booking }>(`/bookings/${slug}`)).booking],
   ],
-  read: (_form, { slug, query }) => {
+  read: (form, { slug, query }) => {
+    if (query(REFUND_FORM)) return { method: "PUT", path: `/refunds/${slug}/account`, body: readAccount(form) }
     if (!query(PLAN_LINK)) return { path: `/bookings/${slug}/confirm-email`, body: { key: query(CONFIRM_KEY) } }
     return { path: `/bookings/${slug}/plan-link${query(PLAN_LINK) === "end" ? "/end" : ""}`, body: {} }
   },
   sent: (answer, { slug, query }) => {
+    if (query(REFUND_FORM)) return { location: `/bookings/${slug}` }
     if (!query(PLAN_LINK)) return bookingPage(slug, GUEST_KEY, query(CONFIRM_KEY))
     const { data = {} } = answer as { data?: PlanLinkResult }
     return { shown: [[planLinkKey(slug), data]] }

@@ -139,7 +139,7 @@ async function findMergedChange({ kind, payload }: Queued, booking: Booking): Pr
 }
 
 /** The secret is in the URL fragment, which no server, log or Referer sees. A previous address gets no secret. */
-async function manageLink(booking: Booking, site: MailSite, to: string, language: Language): Promise<string> {
+export async function manageLink(booking: Booking, site: MailSite, to: string, language: Language): Promise<string> {
   const page = linkTo(site, `/bookings/${booking._id}`, language)
   const secret = newSecret()
   return (await storeMailedToken(secret, booking._id, to)) ? `${page}#${GUEST_KEY}=${secret}` : page

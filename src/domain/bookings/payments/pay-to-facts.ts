@@ -38,4 +38,14 @@ export function payToFacts(payTo: PayTo, language: Language): PayToFact[] {
   return [...texts, sum, ofText("content", payTo.content)].filter(({ value }) => value)
 }
 
+/** Returns the lines of a message that say where to transfer what is owed, such as for Zalo. Empty if nothing is. */
+export function payToText(payTo: readonly PayTo[], language: Language): string {
+  return payTo
+    .flatMap((account) => [
+      ...(payTo.length > 1 ? [`${payToHead(account)[language]}:`] : []),
+      ...payToFacts(account, language).map(({ key, value }) => `${payToMessages[key][language]}: ${value}`),
+    ])
+    .join("\n")
+}
+
 const ofText = (key: PayToFact["key"], text: string): PayToFact => ({ key, value: text, copied: text })

@@ -13,6 +13,7 @@ import { formatPrice } from "#i18n/format.ts"
 import { interpolate } from "#i18n/interpolate.ts"
 import { inBoth, type Localized } from "#i18n/localized.ts"
 import type { BothKept } from "#i18n/money/shown-money.ts"
+import { firstOf } from "#lib/data/first-of.ts"
 import { pick } from "#lib/data/pick.ts"
 import { type Currency, otherCurrency, toMajor } from "#lib/money.ts"
 import { may } from "#lib/roles.ts"
@@ -55,7 +56,7 @@ export async function recordPayment(
 }
 
 /**
- * Records a payment or refund of a booking that the transaction holds. `path` is where the request has it.
+ * Records a payment or refund of a booking that the transaction holds, and returns its id. `path` is where the request has it.
  * @throws as `recordPayment`
  */
 export async function recordLocked(
@@ -65,7 +66,7 @@ export async function recordLocked(
   settings: Settings,
   transaction: Database,
   path = "",
-): Promise<void> {
+): Promise<string> {
   const { amount: amountMinor, vndPerUsd, aboveBalance, ...rest } = payment
   if (rest.currency !== row.currency && vndPerUsd === undefined) throw currencyDiffers(row.currency)
   checkWhere(payment, settings, path)
@@ -73,7 +74,7 @@ export async function recordLocked(
   const standing = standingLines(await findLines(row.id, transaction))
   if (payment.kind === "refund") checkPaid(row, line, standing)
   else if (!aboveBalance) checkBalance(row, line, standing, path)
-  await insertLine(row, line, user, transaction)
+  return insertLine(row, line, user, transaction)
 }
 
 /** Only cash is collected, and only other money goes through an account. @throws invalid */
@@ -92,14 +93,16 @@ function checkWhere(
 
 type NewLine = Omit<typeof bookingPayments.$inferInsert, "bookingId" | "recordedBy">
 
-async function insertLine(row: BookingRow, line: NewLine, user: User, transaction: Database): Promise<void> {
-  await transaction.insert(bookingPayments).values({ ...line, bookingId: row.id, recordedBy: user._id })
+async function insertLine(row: BookingRow, line: NewLine, user: User, transaction: Database): Promise<string> {
+  const values = { ...line, bookingId: row.id, recordedBy: user._id }
+  const { id } = firstOf(await transaction.insert(bookingPayments).values(values).returning({ id: bookingPayments.id }))
   const { amountMinor, currency, fxRate, method, paidOn, note, account, collectedBy, reverses } = line
   const kind = reverses ? "payment-reversed" : line.kind
   const said = reverses ? { reverses, reason: note } : note ? { note } : {}
   const where = { ...(account && { account }), ...(collectedBy && { collectedBy }) }
   const after = { amountMinor, currency, fxRate, method, paidOn, ...where, ...said }
   await recordEvent(row.id, { side: "staff", id: user._id }, { kind, before: {}, after }, transaction)
+  return id
 }
 
 /** @throws invalid if more would be given back than was paid */

@@ -1,4 +1,5 @@
 import { awaitsChoice, type StaffBooking } from "#domain/bookings/booking.ts"
+import { payToText } from "#domain/bookings/payments/pay-to-facts.ts"
 import {
   findDestination,
   findReadyTime,
@@ -105,6 +106,7 @@ function moneyLines(booking: StaffBooking, language: Language, howToPay?: Locali
     balance === 0 && text.settled,
     balance < 0 && `${text.toRefund}: ${kept(-balance, -balanceOther)}`,
     balance > 0 && status === "confirmed" && howToPay && inLanguage(howToPay, language),
+    payToText(booking.payTo ?? [], language),
   ]
 }
 

@@ -11,12 +11,13 @@ const MAX_HOLDER = 70
 const MAX_BRANCH = 80
 const MAX_BANK_NAME = 60
 
-const BIN = /^\d{6}$/
+export const BIN = /^\d{6}$/
 const SWIFT = /^[A-Z]{6}[A-Z\d]{2}([A-Z\d]{3})?$/
 
-/** Banks write names without accents. */
+/** Banks write names without accents and apostrophes. */
 const asBanksWrite = (name: string) =>
   name
+    .replace(/['’]/g, "")
     .replace(/[đĐðÐ]/g, "D")
     .normalize("NFD")
     .replace(/\p{M}/gu, "")
@@ -26,22 +27,27 @@ const asBanksWrite = (name: string) =>
 const withoutMarks = z.overwrite((text: string) => text.replace(/[\s.-]/g, "").toUpperCase())
 
 /** A text that may be left out. */
-const orNone = (text: z.ZodMiniType<string>) => acceptsAlso(text, [], (value) => value ?? "")
+export const orNone = (text: z.ZodMiniType<string>) => acceptsAlso(text, [], (value) => value ?? "")
+
+export const bin = oneLine(60, "binInvalid").check(withoutMarks)
+export const nameOfBank = orNone(oneLine(MAX_BANK_NAME, "bankNameRequired"))
+export const accountNumber = oneLine(60, "accountNumberInvalid").check(
+  withoutMarks,
+  z.regex(new RegExp(`^[A-Z\\d]{1,${MAX_ACCOUNT_NUMBER}}$`), "accountNumberInvalid"),
+)
+export const holder = oneLine(MAX_HOLDER, "holderInvalid").check(
+  z.overwrite(asBanksWrite),
+  required("holderInvalid"),
+  z.regex(/^[A-Z\d .,&-]*$/, "holderInvalid"),
+)
 
 const bankAccount = z
   .strictObject(
     {
-      bin: oneLine(60, "binInvalid").check(withoutMarks, z.regex(BIN, "binInvalid")),
-      bankName: orNone(oneLine(MAX_BANK_NAME, "bankNameRequired")),
-      accountNumber: oneLine(60, "accountNumberInvalid").check(
-        withoutMarks,
-        z.regex(new RegExp(`^[A-Z\\d]{1,${MAX_ACCOUNT_NUMBER}}$`), "accountNumberInvalid"),
-      ),
-      holder: oneLine(MAX_HOLDER, "holderInvalid").check(
-        z.overwrite(asBanksWrite),
-        required("holderInvalid"),
-        z.regex(/^[A-Z\d .,&-]*$/, "holderInvalid"),
-      ),
+      bin: bin.check(z.regex(BIN, "binInvalid")),
+      bankName: nameOfBank,
+      accountNumber,
+      holder,
       branch: orNone(oneLine(MAX_BRANCH, "textInvalid")),
       currency: z.enum(CURRENCIES, "accountCurrencyInvalid"),
       swift: orNone(oneLine(40, "swiftInvalid").check(withoutMarks)),

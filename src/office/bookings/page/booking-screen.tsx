@@ -12,6 +12,7 @@ import { ContactLogCard } from "#office/contact-log/contact-log-card.tsx"
 import { Only } from "#office/frame/access/only.tsx"
 import { useStaffLanguage } from "#office/frame/hooks/use-language.ts"
 import { callApi } from "#office/frame/http.ts"
+import { RefundCard } from "#office/refunds/refund-card.tsx"
 import { Hint } from "#office/ui/hint.tsx"
 import { Columns, RecordScreen } from "#office/ui/record-screen.tsx"
 import { ActionBar } from "../actions/action-bar.tsx"
@@ -45,6 +46,7 @@ export default function BookingScreen() {
                 <CustomerCard booking={booking} />
                 <DetailsCard booking={booking} />
                 <PriceCard booking={booking} />
+                <RefundCard booking={booking} />
                 <PaymentsCard booking={booking} />
                 <TextsCard booking={booking} />
               </>

@@ -9,12 +9,14 @@ import { Only } from "#office/frame/access/only.tsx"
 import { useMay } from "#office/frame/access/use-may.ts"
 import { useApi } from "#office/frame/hooks/use-api.ts"
 import { useStaffLanguage } from "#office/frame/hooks/use-language.ts"
+import { SlipsOfBookingPart } from "#office/slips/slips-of-booking.tsx"
 import { type Fact, Facts } from "#office/ui/facts.tsx"
 import { DialogButton } from "#office/ui/forms/dialog-button.tsx"
 import { Hint } from "#office/ui/hint.tsx"
 import { Money } from "#office/ui/money.tsx"
 import { Section } from "#office/ui/section.tsx"
 import { PaymentDialog, UndoPaymentDialog } from "../actions/payment-dialog.tsx"
+import { ShowCodeButton } from "../actions/show-code.tsx"
 import { hasNoPrice } from "../format.ts"
 
 /** Lists payments and refunds, and the amount still owed. */
@@ -52,7 +54,9 @@ export function PaymentsCard({ booking }: { booking: StaffBooking }) {
       {payments.map((payment) => (
         <Line key={payment._id} bookingId={booking._id} payment={payment} currency={currency} />
       ))}
-      <Stack direction="row" sx={{ gap: 1, mt: 1 }}>
+      <SlipsOfBookingPart booking={booking} />
+      <Stack direction="row" sx={{ flexWrap: "wrap", gap: 1, mt: 1 }}>
+        <ShowCodeButton booking={booking} />
         {may("payments") && (
           <DialogButton label="bookings.payments.add" variant="outlined" dialog={record("payment")} />
         )}

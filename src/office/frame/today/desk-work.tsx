@@ -1,10 +1,12 @@
 import type { StaffBookingRow } from "#domain/bookings/staff/staff-booking.ts"
+import type { StaffRefund } from "#domain/refunds/refund.ts"
 import type { StaffReview } from "#domain/reviews/review.ts"
 import { formatDongFirst } from "#i18n/money/money-text.ts"
 import { withDots } from "#lib/text/join-parts.ts"
 import { balanceState } from "#office/bookings/format.ts"
 import { Only } from "#office/frame/access/only.tsx"
 import { useWords } from "#office/frame/hooks/use-words.ts"
+import { RefundRow } from "#office/refunds/refund-row.tsx"
 import { ListRow } from "#office/ui/list-row.tsx"
 import { type RowProps, TodayCard } from "./today-card.tsx"
 
@@ -16,10 +18,8 @@ export function DeskWork() {
         <TodayCard
           title="staff.todayScreen.refunds"
           none="staff.todayScreen.noRefunds"
-          resource="bookings"
-          filter={{ balance: "refund" }}
-          sort="travelDate"
-          row={Owing}
+          resource="refunds"
+          row={RefundToPay}
         />
         <TodayCard
           title="staff.todayScreen.owed"
@@ -43,7 +43,9 @@ export function DeskWork() {
   )
 }
 
-/** A booking whose guest owes, or is owed. */
+const RefundToPay = ({ item }: RowProps<StaffRefund & { id: string }>) => <RefundRow refund={item} />
+
+/** A booking whose guest owes. */
 function Owing({ item: booking }: RowProps<StaffBookingRow & { id: string }>) {
   const { translate, language, localized, day } = useWords()
   const { id, product, travelDate, customerInfo, reference, pricing, balance, balanceOther } = booking

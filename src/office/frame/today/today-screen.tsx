@@ -8,6 +8,7 @@ import { Only } from "#office/frame/access/only.tsx"
 import { useMay } from "#office/frame/access/use-may.ts"
 import { useWords } from "#office/frame/hooks/use-words.ts"
 import { OpeningCard } from "#office/opening/opening-card.tsx"
+import { SlipToCheck } from "#office/slips/slip-to-check.tsx"
 import { ActionButton } from "#office/ui/action-button.tsx"
 import { UntilDone } from "#office/ui/done-row.tsx"
 import { ListRow } from "#office/ui/list-row.tsx"
@@ -42,6 +43,9 @@ export function TodayScreen() {
             </Only>
             <Only area="sales">
               <RequestsAndOffers />
+            </Only>
+            <Only area="payments">
+              <TodayCard title="slips.toCheck" resource="slips" refetchInterval={60_000} row={SlipToCheck} />
             </Only>
             <Only area="operations">
               <TodayCard

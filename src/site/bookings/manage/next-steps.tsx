@@ -7,7 +7,9 @@ import { useLanguage, useTranslate } from "#i18n/language.tsx"
 import { useMoney } from "#i18n/money/money.tsx"
 import { now } from "#lib/clock.ts"
 import { screenMessages as texts } from "#site/bookings/checkout/fields/screen-messages.ts"
+import { RefundPanel } from "#site/refunds/refund-panel.tsx"
 import { settingsQuery } from "#site/settings/queries.ts"
+import { SlipsPanel } from "#site/slips/slips-panel.tsx"
 import { manageMessages as words } from "./messages.ts"
 import { PayTo } from "./pay-to.tsx"
 import { WillItRun } from "./preparation.tsx"
@@ -24,6 +26,8 @@ export function NextSteps({ booking }: { booking: Booking }) {
       {booking.departure && booking.status === "confirmed" && <WillItRun booking={booking} />}
       <Payment booking={booking} />
       <PayTo booking={booking} />
+      <SlipsPanel booking={booking} />
+      <RefundPanel booking={booking} />
     </div>
   )
 }

@@ -94,6 +94,7 @@ const payments = {
   rateHint: { en: "The rate at which the guest was shown the price", vi: "Tỷ giá dùng khi báo giá cho khách" },
   counts: { en: "Counts as %{amount} of the booking's price", vi: "Tính vào đặt chỗ là %{amount}" },
   add: { en: "Record a payment", vi: "Ghi khoản thu" },
+  showCode: { en: "Show the code", vi: "Hiện mã chuyển khoản" },
   refundAdd: { en: "Record a refund", vi: "Ghi khoản hoàn" },
   payment: { en: "Payment", vi: "Thu" },
   refund: { en: "Refund", vi: "Hoàn tiền" },

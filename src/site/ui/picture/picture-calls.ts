@@ -1,46 +1,42 @@
 import { guestHeaders } from "#domain/bookings/guest-tokens.ts"
-import type { ReviewTask } from "#domain/reviews/review.ts"
 import type { Language } from "#i18n/localized.ts"
 import { ApiError } from "#lib/api/api-error.ts"
 import { fetchAnswer } from "#lib/api/request.ts"
 import { sendFile } from "#lib/api/send-file.ts"
-import { buildProofQuery, type Proof } from "./queries.ts"
 
-/** Larger than any rendition that the page shows. */
+/** Larger than any rendition that a page shows. */
 const SENT_SIDE = 2000
 const SENT_QUALITY = 0.85
 
-/** Sends a photo, smaller than the camera's. @throws ApiError with the server's text, if there is one */
-export async function sendPhoto(
-  proof: Proof,
+/** Sends a guest's picture, smaller than the camera's. @throws ApiError with the server's text, if there is one */
+export async function sendPicture<Data>(
+  path: string,
   file: File,
   language: Language,
   onProgress: (percent: number) => void,
-): Promise<ReviewTask> {
+): Promise<Data> {
   const form = new FormData()
   form.append("image", await shrink(file), "photo")
-  const sending = { headers: headersIn(language), onProgress }
-  const answer = await sendFile<Answer>(`/reviews/own/photos?${buildProofQuery(proof)}`, form, sending)
-  return taskIn(answer?.status, answer?.body)
+  const answer = await sendFile<Answer<Data>>(path, form, { headers: headersIn(language), onProgress })
+  return dataIn(answer?.status, answer?.body)
 }
 
 /** @throws ApiError */
-export async function deletePhoto(proof: Proof, key: string, language: Language): Promise<ReviewTask> {
-  const address = `/api/reviews/own/photos/${key}?${buildProofQuery(proof)}`
-  const response = await fetchAnswer(address, { method: "DELETE", headers: headersIn(language) })
-  return taskIn(response?.status, await response?.json().catch(() => undefined))
+export async function deletePicture<Data>(path: string, language: Language): Promise<Data> {
+  const response = await fetchAnswer(`/api${path}`, { method: "DELETE", headers: headersIn(language) })
+  return dataIn(response?.status, await response?.json().catch(() => undefined))
 }
 
 const headersIn = (language: Language) => ({ "accept-language": language, ...guestHeaders() })
 
-type Answer = { data?: ReviewTask; code?: string; message?: string; errors?: { message: string }[] } | undefined
+type Answer<Data> = { data?: Data; code?: string; message?: string; errors?: { message: string }[] } | undefined
 
-function taskIn(status = 0, answer: Answer): ReviewTask {
+function dataIn<Data>(status = 0, answer: Answer<Data>): Data {
   if (status >= 200 && status < 300 && answer?.data) return answer.data
   throw new ApiError(status, answer?.code ?? "NO_ANSWER", messageOf(answer))
 }
 
-const messageOf = (answer: Answer) => answer?.errors?.[0]?.message ?? answer?.message ?? ""
+const messageOf = (answer: Answer<unknown>) => answer?.errors?.[0]?.message ?? answer?.message ?? ""
 
 /** Returns the photo as a smaller JPEG, or as it is if this browser can't read it. */
 async function shrink(file: File): Promise<Blob> {

@@ -1,0 +1,96 @@
+import { Alert, Stack, Typography } from "@mui/material"
+import { useQuery } from "@tanstack/react-query"
+import { SelectInput, TextInput, useTranslate } from "react-admin"
+import { PAYMENT_METHODS, type PaymentMethod } from "#domain/bookings/booking.ts"
+import type { RefundCode } from "#domain/refunds/refund.ts"
+import { formatPrice } from "#i18n/format.ts"
+import { useCall } from "#office/frame/hooks/use-call.ts"
+import { useWords } from "#office/frame/hooks/use-words.ts"
+import { callApi } from "#office/frame/http.ts"
+import { ActionButton } from "#office/ui/action-button.tsx"
+import { Facts } from "#office/ui/facts.tsx"
+import { choicesOf } from "#office/ui/fields/choices.ts"
+import { FormDialog } from "#office/ui/forms/form-dialog.tsx"
+import { QrCode } from "#office/ui/qr-code.tsx"
+
+type Props = { bookingId: string; onClose: () => void }
+type Values = { method: PaymentMethod; note: string }
+
+/** Shows where a refund goes, with its code, and records it. While it is open, the guest can't change the account. */
+export function RefundDialog({ bookingId, onClose }: Props) {
+  const { data: refund, error } = useQuery<RefundCode>({
+    queryKey: ["refunds", bookingId, "begun"],
+    queryFn: async () => (await callApi(`/refunds/${bookingId}/begin`, { method: "POST", body: {} })).data,
+    refetchOnWindowFocus: false,
+    retry: false,
+    gcTime: 0,
+  })
+  const { call, isSending } = useCall()
+  const putBack = () => call({ path: `/refunds/${bookingId}/put-back`, done: "refunds.putBackDone", onDone: onClose })
+  if (!refund)
+    return (
+      <FormDialog title="refunds.title" onClose={onClose} maxWidth="xs">
+        {error && <Alert severity="error">{error.message}</Alert>}
+      </FormDialog>
+    )
+  const { owed: amount, version: accountVersion, account } = refund
+  return (
+    <FormDialog<Values>
+      title="refunds.title"
+      values={{ method: account?.way === "cash" ? "cash" : "transfer", note: "" }}
+      save={({ method, note }, key) => {
+        const body = { amount, accountVersion, method, note: note ?? "" }
+        return callApi(`/refunds/${bookingId}`, { method: "POST", body, key })
+      }}
+      done="refunds.recorded"
+      submit="refunds.record"
+      onClose={onClose}
+      actions={account && <ActionButton label="refunds.putBack" disabled={isSending} onClick={putBack} />}
+      maxWidth="sm"
+    >
+      <WhereTo refund={refund} />
+      <SelectInput
+        source="method"
+        label="refunds.method"
+        choices={choicesOf(PAYMENT_METHODS, "bookings.payments")}
+        isRequired
+      />
+      <TextInput source="note" label="refunds.lineNote" />
+    </FormDialog>
+  )
+}
+
+function WhereTo({ refund }: { refund: RefundCode }) {
+  const translate = useTranslate()
+  const { language, dateTime } = useWords()
+  const { account, vietQr, owed, owedOwn, currency, content, begunBefore } = refund
+  const isTransfer = account?.way === "transfer"
+  const own = currency === "VND" ? "" : ` (${formatPrice(owedOwn, currency, language)})`
+  return (
+    <Stack sx={{ gap: 2, mb: 2 }}>
+      {begunBefore && (
+        <Alert severity="warning">
+          {translate("refunds.begunTwice", { name: begunBefore.by ?? "–", time: dateTime(begunBefore.at) })}
+        </Alert>
+      )}
+      {!account && <Alert severity="warning">{translate("refunds.askGuest")}</Alert>}
+      <Stack direction={{ xs: "column", sm: "row" }} sx={{ gap: 2, alignItems: { xs: "center", sm: "start" } }}>
+        {vietQr && <QrCode code={vietQr} label={translate("refunds.code")} width={240} />}
+        <Stack sx={{ gap: 1, flex: 1 }}>
+          {isTransfer && <Typography>{translate(vietQr ? "refunds.scan" : "refunds.byHand")}</Typography>}
+          <Facts
+            facts={[
+              [translate("refunds.amount"), `${formatPrice(owed, "VND", language)}${own}`],
+              [translate("refunds.wish"), account && !isTransfer && translate(`refunds.ways.${account.way}`)],
+              [translate("refunds.bank"), account?.bank],
+              [translate("refunds.accountNumber"), account?.accountNumber],
+              [translate("refunds.holder"), account?.holder],
+              [translate("refunds.content"), isTransfer && content],
+              [translate("refunds.note"), account?.note],
+            ]}
+          />
+        </Stack>
+      </Stack>
+    </Stack>
+  )
+}
