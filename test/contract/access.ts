@@ -60,7 +60,10 @@ const RULES: readonly (readonly [readonly Role[], readonly RegExp[]])[] = [
       /^POST \/refunds\/\{id\}(\/begin|\/put-back)?$/,
     ],
   ],
-  [["accounts", "sales", "staff", "admin"], [/^POST \/bookings\/\{id\}\/payments$/, /^GET \/slips$/, /^PUT \/slips\//]],
+  [
+    ["accounts", "sales", "staff", "admin"],
+    [/^POST \/bookings\/\{id\}\/payments$/, /^GET \/slips$/, /^PUT \/slips\//],
+  ],
   [
     ["accounts", "operations", "sales", "staff", "admin"],
     [

@@ -1,5 +1,13 @@
 import { bookTour, emma, inDays } from "../../src/server/testing/fixtures.ts"
-import { type ContractSite, fresh, type InvalidInput, json, type Samples, type Sent, withField } from "./contract-site.ts"
+import {
+  type ContractSite,
+  fresh,
+  type InvalidInput,
+  json,
+  type Samples,
+  type Sent,
+  withField,
+} from "./contract-site.ts"
 import { PICTURE } from "./staff-samples.ts"
 
 const OWED = 1_000_000

@@ -11,6 +11,7 @@ export const events = {
   slip: { en: "Picture of a transfer slip received", vi: "Nhận ảnh biên lai chuyển khoản" },
   "slip-removed": { en: "Picture of a transfer slip removed", vi: "Gỡ ảnh biên lai chuyển khoản" },
   "slip-seen": { en: "Transfer slip checked", vi: "Đã xem biên lai chuyển khoản" },
+  "slip-reopened": { en: "Transfer slip to be checked again", vi: "Cần xem lại biên lai chuyển khoản" },
   "slip-dismissed": { en: "Transfer slip dismissed", vi: "Bỏ qua biên lai chuyển khoản" },
   requested: { en: "Request received", vi: "Nhận yêu cầu" },
   confirmed: { en: "Confirmed", vi: "Xác nhận" },

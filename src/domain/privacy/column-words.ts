@@ -56,7 +56,7 @@ export const columnWords: Record<string, Localized> = {
   bankName: { en: "bank", vi: "ngân hàng" },
   accountNumber: { en: "account number", vi: "số tài khoản" },
   holder: { en: "account holder", vi: "chủ tài khoản" },
-  "bookingSlips.key": { en: "picture of a transfer slip", vi: "ảnh biên lai chuyển khoản" },
+  "booking_slips.key": { en: "picture of a transfer slip", vi: "ảnh biên lai chuyển khoản" },
   data: { en: "what was changed on the booking", vi: "nội dung thay đổi của đặt chỗ" },
   browser: { en: "kind of browser", vi: "loại trình duyệt" },
   system: { en: "kind of device", vi: "loại thiết bị" },

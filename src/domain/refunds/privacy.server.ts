@@ -1,7 +1,5 @@
-import { and, eq, gte, inArray, lt, lte, sql } from "drizzle-orm"
+import { and, inArray, lte } from "drizzle-orm"
 import * as z from "zod"
-import { bookings } from "#domain/bookings/bookings.table.server.ts"
-import { db } from "#server/database/database.server.ts"
 import { classify, exportRows, type PersonalData } from "#server/database/personal-data.server.ts"
 import { instant } from "#server/openapi/shapes.server.ts"
 import { ACCOUNT_DAYS, REFUND_WAYS } from "./refund.ts"
@@ -17,14 +15,6 @@ const exported = z.strictObject({
   note: text,
   updatedAt: instant,
 })
-
-/** Erases accounts to which nothing is owed any more. */
-export async function sweepRefundAccounts(): Promise<void> {
-  const { bookingId, updatedAt } = refundAccounts
-  const isOld = lt(updatedAt, sql`now() - make_interval(days => ${ACCOUNT_DAYS})`)
-  const settled = db.select({ id: bookings.id }).from(bookings).where(and(eq(bookings.id, bookingId), gte(bookings.balanceVnd, 0)))
-  await db.delete(refundAccounts).where(and(isOld, sql`exists ${settled}`))
-}
 
 export const personalData: PersonalData = {
   tables: [
@@ -50,7 +40,12 @@ export const personalData: PersonalData = {
       shape: z.array(exported),
       find: ({ bookingIds }) => {
         const names = ["way", "bin", "bankName", "accountNumber", "holder", "note", "updatedAt"] as const
-        return exportRows(refundAccounts, names, inArray(refundAccounts.bookingId, bookingIds), refundAccounts.updatedAt)
+        return exportRows(
+          refundAccounts,
+          names,
+          inArray(refundAccounts.bookingId, bookingIds),
+          refundAccounts.updatedAt,
+        )
       },
     },
   },

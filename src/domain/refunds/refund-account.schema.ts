@@ -59,7 +59,10 @@ export const refundAccountEntry = z.discriminatedUnion(
   [
     transfer,
     z.strictObject({ way: z.literal("cash"), note: orNone(note), ...withoutAccount }, { error }),
-    z.strictObject({ way: z.literal("other"), note: note.check(required("noteRequired")), ...withoutAccount }, { error }),
+    z.strictObject(
+      { way: z.literal("other"), note: note.check(required("noteRequired")), ...withoutAccount },
+      { error },
+    ),
   ],
   { error: "wayRequired" },
 )

@@ -1,7 +1,6 @@
 import { eq, sql } from "drizzle-orm"
 import { balanceInDong, isUnpriced, presentPaid } from "#domain/bookings/balance.ts"
 import { findBookingRow, lockBooking, type Viewer } from "#domain/bookings/bookings.server.ts"
-import type { BookingRow } from "#domain/bookings/bookings.table.server.ts"
 import { recordEvent, resolveActor } from "#domain/bookings/history.server.ts"
 import { versionConflict } from "#domain/catalogue/rows/content-checks.server.ts"
 import { bankName } from "#domain/settings/bank-accounts/bank-account.ts"
@@ -14,6 +13,8 @@ import { refundMessages } from "./messages.ts"
 import { BEGUN_HOURS, endingOf, type RefundState } from "./refund.ts"
 import type { RefundAccountEntry } from "./refund-account.schema.ts"
 import { type RefundAccountRow, refundAccounts } from "./refund-accounts.table.server.ts"
+
+type BookingRow = Awaited<ReturnType<typeof findBookingRow>>
 
 export const ACCOUNT_MAIL = "booking-refund-account"
 
@@ -96,7 +97,10 @@ type Values = Pick<RefundAccountRow, "way" | "bin" | "bankName" | "accountNumber
 
 function valuesOf(entry: Omit<RefundAccountEntry, "version">): Values {
   if (entry.way === "transfer") {
-    const { way, bin, bankName, accountNumber, holder, note } = entry as Extract<RefundAccountEntry, { way: "transfer" }>
+    const { way, bin, bankName, accountNumber, holder, note } = entry as Extract<
+      RefundAccountEntry,
+      { way: "transfer" }
+    >
     return { way, bin, bankName, accountNumber, holder, note }
   }
   return { way: entry.way, bin: "", bankName: "", accountNumber: "", holder: "", note: entry.note }

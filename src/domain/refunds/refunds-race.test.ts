@@ -57,7 +57,8 @@ describe("concurrent refunds (PostgreSQL)", onPostgres, async () => {
       const [, refunded] = await Promise.all([pay(id, 500_000), record(id)])
       const { payments } = await ledger(id)
       if (refunded.status === 201) assert.equal(payments.length, 3)
-      else assert.deepEqual([refunded.body.code, refunded.body.owed, payments.length], ["BALANCE_CHANGED", 1_500_000, 2])
+      else
+        assert.deepEqual([refunded.body.code, refunded.body.owed, payments.length], ["BALANCE_CHANGED", 1_500_000, 2])
     }
   })
 })

@@ -1,4 +1,4 @@
-import { and, asc, eq, getTableColumns, lt, sql } from "drizzle-orm"
+import { and, asc, eq, getTableColumns, gte, lt, sql } from "drizzle-orm"
 import { namesOfUsers } from "#domain/account/account.server.ts"
 import type { User } from "#domain/account/account.ts"
 import { lockBooking } from "#domain/bookings/bookings.server.ts"
@@ -22,7 +22,7 @@ import { once } from "#server/http/idempotency.server.ts"
 import { queueMails } from "#server/mail/outbox.server.ts"
 import { qrPath } from "#server/qr-code.server.ts"
 import { refundMessages } from "./messages.ts"
-import { type RefundCode, refundContent, type StaffRefund } from "./refund.ts"
+import { ACCOUNT_DAYS, type RefundCode, refundContent, type StaffRefund } from "./refund.ts"
 import type { RefundRecord } from "./refund-account.schema.ts"
 import { bankOfAccount, findAccount, isBegun, owedOf } from "./refund-accounts.server.ts"
 import { type RefundAccountRow, refundAccounts } from "./refund-accounts.table.server.ts"
@@ -37,12 +37,18 @@ const owedSince = sql<Date>`greatest(coalesce(${bookings.cancelledAt}, ${booking
   (select max(${bookingPayments.createdAt}) from ${bookingPayments} where ${bookingPayments.bookingId} = ${bookings.id}))`
 
 /** Returns what the company owes its guests, the oldest first. With `booking`, what it owes for one. */
-export async function listRefunds(
-  { page = 1, limit = 25, booking }: PageQuery & { booking?: string | undefined },
-): Promise<Page<StaffRefund>> {
+export async function listRefunds({
+  page = 1,
+  limit = 25,
+  booking,
+}: PageQuery & { booking?: string | undefined }): Promise<Page<StaffRefund>> {
   const where = and(isOwed, booking === undefined ? undefined : eq(bookings.id, booking))
   const rows = await db
-    .select({ booking: getTableColumns(bookings), account: refundAccounts, since: owedSince.mapWith(bookings.createdAt) })
+    .select({
+      booking: getTableColumns(bookings),
+      account: refundAccounts,
+      since: owedSince.mapWith(bookings.createdAt),
+    })
     .from(bookings)
     .leftJoin(refundAccounts, eq(refundAccounts.bookingId, bookings.id))
     .where(where)
@@ -176,4 +182,15 @@ export async function findRefundLine(paymentId: string): Promise<typeof bookingP
     .from(bookingPayments)
     .where(sql`${bookingPayments.id} = ${paymentId} or ${bookingPayments.reverses} = ${paymentId}`)
   return lines.length === 1 ? firstOf(lines) : undefined
+}
+
+/** Erases accounts to which nothing is owed any more. */
+export async function sweepRefundAccounts(): Promise<void> {
+  const { bookingId, updatedAt } = refundAccounts
+  const isOld = lt(updatedAt, sql`now() - make_interval(days => ${ACCOUNT_DAYS})`)
+  const settled = db
+    .select({ id: bookings.id })
+    .from(bookings)
+    .where(and(eq(bookings.id, bookingId), gte(bookings.balanceVnd, 0)))
+  await db.delete(refundAccounts).where(and(isOld, sql`exists ${settled}`))
 }

@@ -3,9 +3,9 @@ import { mailAreas } from "#server/mail/mail-areas.server.ts"
 import { mailKinds } from "#server/mail/words/mail-kinds.server.ts"
 import type { ServerSlice } from "#server/slice.server.ts"
 import { refundMailKinds, refundMails } from "./mails/refund-mails.server.ts"
-import { personalData, sweepRefundAccounts } from "./privacy.server.ts"
+import { personalData } from "./privacy.server.ts"
 import { ACCOUNT_MAIL } from "./refund-accounts.server.ts"
-import { REFUND_MAIL } from "./refunds.server.ts"
+import { REFUND_MAIL, sweepRefundAccounts } from "./refunds.server.ts"
 import { refundRoutes } from "./routes.server.ts"
 
 export const refundsSlice: ServerSlice = {

@@ -7,7 +7,7 @@ import { QRPay } from "vietnam-qr-pay"
 import { db } from "#server/database/database.server.ts"
 import { bookTour, emma, inDays, signInStaff, signUp, type Visitor, withNewAddress } from "#server/testing/fixtures.ts"
 import { openTestSite } from "#server/testing/site.ts"
-import { sweepRefundAccounts } from "./privacy.server.ts"
+import { sweepRefundAccounts } from "./refunds.server.ts"
 
 const { api, tours } = await openTestSite("pglite")
 const accountant = await signInStaff(api, "accounts", "hoa")
@@ -42,7 +42,8 @@ async function cancelled(paid = 1_000_000) {
 
 const enter = (id: string, account: object, headers: Record<string, string>) =>
   api.put(`/refunds/${id}/account`, account, headers)
-const state = async (id: string, headers: Record<string, string>) => (await api.get(`/refunds/${id}`, headers)).body.data
+const state = async (id: string, headers: Record<string, string>) =>
+  (await api.get(`/refunds/${id}`, headers)).body.data
 const listed = async (id: string, { headers } = accountant) =>
   (await api.get(`/refunds?booking=${id}`, headers)).body.data[0]
 const begin = async (id: string, { headers }: Visitor = accountant) =>
@@ -170,7 +171,8 @@ describe("refunds", () => {
     const again = await record(id, { amount: owed, accountVersion: version }, accountant, key)
     assert.deepEqual([first.status, again.status], [201, 201])
     assert.deepEqual(again.body, first.body)
-    const { payments, balance, balanceOther } = (await api.get(`/bookings/${id}/payments`, accountant.headers)).body.data
+    const { payments, balance, balanceOther } = (await api.get(`/bookings/${id}/payments`, accountant.headers)).body
+      .data
     assert.deepEqual([payments.length, balance, balanceOther], [2, 0, 0])
     assert.deepEqual([payments[1].kind, payments[1].amount, payments[1].currency], ["refund", 1_000_000, "VND"])
     assert.equal(await listed(id), undefined)

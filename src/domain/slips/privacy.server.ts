@@ -13,7 +13,9 @@ const EXPORT_HOURS = 7 * 24
 async function findSlipsOf(bookingIds: string[]): Promise<Slip[]> {
   if (bookingIds.length === 0) return []
   const present = await slipPresenter(EXPORT_HOURS)
-  return (await db.select().from(slips).where(inArray(slips.bookingId, bookingIds)).orderBy(slips.createdAt)).map(present)
+  return (await db.select().from(slips).where(inArray(slips.bookingId, bookingIds)).orderBy(slips.createdAt)).map(
+    present,
+  )
 }
 
 export const personalData: PersonalData = {

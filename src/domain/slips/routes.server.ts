@@ -28,7 +28,10 @@ const mayAddSlip = createMiddleware<{ Variables: { bookingId: string } }>(async 
 export const slipRoutes = new Hono()
   .get(
     "/",
-    describe({ summary: "List the transfer slips that nobody has checked, oldest first", answer: pageOf(shapes.staffSlip) }),
+    describe({
+      summary: "List the transfer slips that nobody has checked, oldest first",
+      answer: pageOf(shapes.staffSlip),
+    }),
     query(z.object(pageFields(50))),
     async (c) => c.json({ success: true, ...(await listNewSlips(c.req.valid("query"))) }),
   )

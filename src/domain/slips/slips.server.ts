@@ -101,7 +101,7 @@ async function requireSlip({ id: bookingId }: BookingRow, id: string, transactio
   return found
 }
 
-const EVENTS = { new: "slip", seen: "slip-seen", dismissed: "slip-dismissed" } as const
+const EVENTS = { new: "slip-reopened", seen: "slip-seen", dismissed: "slip-dismissed" } as const
 
 /** Says that a slip was checked, or that it still waits. @throws notFound */
 export async function setSlipStatus(
@@ -117,8 +117,7 @@ export async function setSlipStatus(
     if (slip.status !== status) {
       const checkedBy = status === "new" ? null : user._id
       await transaction.update(slips).set({ status, checkedBy }).where(eq(slips.id, id))
-      const change = { kind: EVENTS[status], before: { slip: slip.status }, after: { slip: status } }
-      await recordEvent(row.id, { side: "staff", id: user._id }, change, transaction)
+      await recordSlipEvent(EVENTS[status], row, viewer, transaction)
     }
     return presentSlips(row, await rowsOf(row.id, transaction))
   })

@@ -14,7 +14,12 @@ import type { Slip } from "./slip.ts"
 import { sweepSlips } from "./slip-pictures.server.ts"
 
 const { api, tours } = await openTestSite("pglite")
-const site = createSite(async () => renderedPage("", 404), { ...SITE, demo: false, corsOrigins: [], trustedProxies: [] })
+const site = createSite(async () => renderedPage("", 404), {
+  ...SITE,
+  demo: false,
+  corsOrigins: [],
+  trustedProxies: [],
+})
 const admin = await signInStaff(api, "admin")
 const accountant = await signInStaff(api, "accounts")
 const operations = await signInStaff(api, "operations")

@@ -78,7 +78,10 @@ export const ERRORS = {
   },
   NOTHING_OWED: { status: 409, meaning: "Nothing is to be paid back for the booking." },
   REFUND_BEGUN: { status: 409, meaning: "Staff have begun to transfer the refund, so its account can't be changed." },
-  REFUND_ACCOUNT_CHANGED: { status: 409, meaning: "The guest has changed the account of the refund since it was read." },
+  REFUND_ACCOUNT_CHANGED: {
+    status: 409,
+    meaning: "The guest has changed the account of the refund since it was read.",
+  },
   BALANCE_CHANGED: {
     status: 409,
     meaning: "Another sum, `owed`, is to be refunded now.",

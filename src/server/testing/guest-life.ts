@@ -41,6 +41,8 @@ export const CANARIES = [
     "zwdeparture",
     "zwquestion",
     "zwquestioncall",
+    "ZWHOLDER",
+    "zwrefund",
   ],
 ]
 
@@ -99,7 +101,14 @@ async function travel({ api, tours, transfers, staff }: Stage, own: Record<strin
   ok(await change({ specialRequests: "zwallergy" }, own))
   ok(await change({ specialRequests: "zwpeanuts" }, own))
   await db.execute(sql`update bookings set requested_from_address = 'a', requested_from_network = 'n'`)
-  const paid = { kind: "payment", amount: 50_00, currency: "USD", method: "transfer", paidOn: inDays(0) }
+  const paid = {
+    kind: "payment",
+    aboveBalance: true,
+    amount: 50_00,
+    currency: "USD",
+    method: "transfer",
+    paidOn: inDays(0),
+  }
   ok(await api.post(`/bookings/${trip._id}/payments`, { ...paid, note: "zwpayment" }, headersWithKey(staff)))
   await noteContact({ api, staff }, { bookingId: trip._id, text: "zwcall" })
   await api.sendMails()
@@ -127,7 +136,10 @@ async function travel({ api, tours, transfers, staff }: Stage, own: Record<strin
   const email = "zwpending@canary.example"
   ok(await api.put(`/bookings/${landing.id}`, { customerInfo: { email } }, landing.guest))
   await api.sendMails()
+  ok(await api.post(`/bookings/${landing.id}/payments`, paid, headersWithKey(staff)))
   ok(await api.put(`/bookings/${landing.id}/cancel`, { cancellationReason: "zwreason" }, landing.guest))
+  const account = { way: "transfer", bin: "970436", accountNumber: "4711000815", holder: "ZWHOLDER", note: "zwrefund" }
+  ok(await api.put(`/refunds/${landing.id}/account`, account, landing.guest))
 }
 
 /** A message to all guests of a departure, one of whom it may be about. */
@@ -165,7 +177,14 @@ async function handOver({ api, tours, staff }: Stage): Promise<void> {
   const customerInfo = { ...guest, phone: "0912 888 666" }
   const order = { customerInfo, travelDate: inDays(31) }
   const trip = (await bookTour(api, tours.hoiAnLanterns, order, headersWithKey())).booking
-  const paid = { kind: "payment", amount: 50_00, currency: "USD", method: "transfer", paidOn: inDays(0) }
+  const paid = {
+    kind: "payment",
+    aboveBalance: true,
+    amount: 50_00,
+    currency: "USD",
+    method: "transfer",
+    paidOn: inDays(0),
+  }
   ok(await api.post(`/bookings/${trip._id}/payments`, { ...paid, note: "zwpayer" }, headersWithKey(staff)))
   await noteContact({ api, staff }, { bookingId: trip._id, text: "zwformercall" })
   const { email, phone, name } = emma

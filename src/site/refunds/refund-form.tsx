@@ -1,9 +1,9 @@
 import { useQueryClient } from "@tanstack/react-query"
 import { useHydrated, useLocation } from "@tanstack/react-router"
 import { useState } from "react"
+import { ACCOUNT_FIELDS, OTHER_BANK, REFUND_FORM, readAccount } from "#domain/bookings/checkout/fields/refund-draft.ts"
 import { refundWays } from "#domain/refunds/messages.ts"
 import { REFUND_WAYS, type RefundState, type RefundWay } from "#domain/refunds/refund.ts"
-import { ACCOUNT_FIELDS, OTHER_BANK, REFUND_FORM, readAccount } from "#domain/bookings/checkout/fields/refund-draft.ts"
 import { BANKS } from "#domain/settings/bank-accounts/banks.ts"
 import { useTranslate } from "#i18n/language.tsx"
 import { Button } from "#site/ui/button.tsx"
@@ -42,7 +42,12 @@ export function RefundForm({ id, state, onClose }: Props) {
     },
   })
   return (
-    <PostForm form={form} page={`${page}?${REFUND_FORM}=account`} onSubmit={submit} className="mt-2 grid max-w-md gap-4">
+    <PostForm
+      form={form}
+      page={`${page}?${REFUND_FORM}=account`}
+      onSubmit={submit}
+      className="mt-2 grid max-w-md gap-4"
+    >
       <p className="text-soft">{t(texts.ask)}</p>
       <input type="hidden" name="version" value={state?.version ?? 0} />
       <Choices
@@ -80,7 +85,8 @@ const BANKS_BY_NAME = BANKS.toSorted((one, other) => one.name.localeCompare(othe
 function AccountFields({ form: { field, sent } }: { form: ReturnType<typeof useSubmit> }) {
   const t = useTranslate()
   const [bank, setBank] = useState(sent?.get("bin") ?? "")
-  const isOther = bank === OTHER_BANK || !useHydrated()
+  const isHydrated = useHydrated()
+  const isOther = bank === OTHER_BANK || !isHydrated
   return (
     <>
       <SelectField
@@ -116,7 +122,14 @@ function AccountFields({ form: { field, sent } }: { form: ReturnType<typeof useS
         maxLength={40}
         required
       />
-      <TextField {...field("holder")} label={t(texts.holder)} hint={t(texts.holderHint)} autoComplete="name" maxLength={70} required />
+      <TextField
+        {...field("holder")}
+        label={t(texts.holder)}
+        hint={t(texts.holderHint)}
+        autoComplete="name"
+        maxLength={70}
+        required
+      />
     </>
   )
 }

@@ -45,7 +45,8 @@ const NOTHING_KNOWN: Pick<RefundState, "account" | "isBegun"> = { account: null,
 function Where({ account: { way, bank, ending, holder, note } }: { account: NonNullable<RefundState["account"]> }) {
   const t = useTranslate()
   if (way === "other") return <p className="mt-2">{t(texts.inOtherWay, { note })}</p>
-  const where = way === "cash" ? t(texts.inCash) : t(texts.goesTo, { account: withCommas(`${bank} ${masked(ending)}`, holder) })
+  const where =
+    way === "cash" ? t(texts.inCash) : t(texts.goesTo, { account: withCommas(`${bank} ${masked(ending)}`, holder) })
   return (
     <>
       <p className="mt-2 font-semibold">{where}</p>

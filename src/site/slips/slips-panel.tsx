@@ -1,7 +1,7 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query"
 import { useHydrated } from "@tanstack/react-router"
 import type { Booking } from "#domain/bookings/booking.ts"
-import type { SlipsOfBooking, SlipStatus } from "#domain/slips/slip.ts"
+import type { SlipStatus, SlipsOfBooking } from "#domain/slips/slip.ts"
 import { formatInstant } from "#i18n/format.ts"
 import { useLanguage, useTranslate } from "#i18n/language.tsx"
 import type { Localized, Messages } from "#i18n/localized.ts"

@@ -1,10 +1,8 @@
-import { desc, eq } from "drizzle-orm"
 import type { Booking } from "#domain/bookings/booking.ts"
 import { findBookingById } from "#domain/bookings/bookings.server.ts"
 import { manageLink } from "#domain/bookings/mails/booking-mails.server.ts"
 import { bookingSamples } from "#domain/bookings/mails/booking-samples.server.ts"
 import { aboutTrip, BOOKING_FIELDS, bookingFields, WORDS } from "#domain/bookings/mails/mail-parts.server.ts"
-import { bookingPayments } from "#domain/bookings/payments.table.server.ts"
 import { refundWays } from "#domain/refunds/messages.ts"
 import { endingOf, masked } from "#domain/refunds/refund.ts"
 import { ACCOUNT_MAIL, bankOfAccount, findAccount } from "#domain/refunds/refund-accounts.server.ts"
@@ -25,7 +23,7 @@ import { type MailKinds, sampleLink } from "#server/mail/words/mail-kinds.server
 import { declareMail, type WordedMail, writeMail } from "#server/mail/words/mail-words.server.ts"
 
 type Queued = Parameters<MailWriter>[0]
-type Line = Pick<typeof bookingPayments.$inferSelect, "amountMinor" | "currency">
+type Line = Pick<NonNullable<Awaited<ReturnType<typeof findRefundLine>>>, "amountMinor" | "currency">
 
 export function refundMails(site: MailSite): Record<string, MailWriter> {
   return {
@@ -127,12 +125,7 @@ const SAMPLE: RefundAccountRow = {
   ...{ holder: "NGUYEN VAN AN", note: "", begunAt: null, begunBy: null, version: 1, updatedAt: new Date(0) },
 }
 
-async function sampleLine(bookingId: string): Promise<Line> {
-  const { amountMinor, currency, createdAt } = bookingPayments
-  const ofBooking = eq(bookingPayments.bookingId, bookingId)
-  const [line] = await db.select({ amountMinor, currency }).from(bookingPayments).where(ofBooking).orderBy(desc(createdAt))
-  return line ?? { amountMinor: 1_290_000, currency: "VND" }
-}
+const SAMPLE_LINE: Line = { amountMinor: 1_290_000, currency: "VND" }
 
 export const refundMailKinds: MailKinds = {
   group: { en: "Bookings", vi: "Đặt chỗ" },
@@ -150,7 +143,7 @@ export const refundMailKinds: MailKinds = {
       samples: bookingSamples,
       preview: async (id, language) => {
         const booking = await findBookingById(id)
-        return booking && refundText(booking, sampleLink(`/bookings/${id}`, language), await sampleLine(id), SAMPLE)
+        return booking && refundText(booking, sampleLink(`/bookings/${id}`, language), SAMPLE_LINE, SAMPLE)
       },
     },
   ],

@@ -4,10 +4,7 @@ import { buttonClass } from "#site/ui/button.tsx"
 import type { usePictures } from "./use-pictures.ts"
 
 type Props = {
-  pictures: Pick<
-    ReturnType<typeof usePictures>,
-    "add" | "percent" | "isSending" | "isSent" | "isBusy" | "error"
-  >
+  pictures: Pick<ReturnType<typeof usePictures>, "add" | "percent" | "isSending" | "isSent" | "isBusy" | "error">
   hasRoom: boolean
   words: Record<"add" | "adding" | "preparing" | "added" | "failed", Localized>
 }
