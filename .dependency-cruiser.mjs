@@ -69,6 +69,7 @@ export const DOMAIN = [
   "bookings",
   "slips",
   "refunds",
+  "bank-statements",
   "boarding",
   "reviews",
   "enquiries",

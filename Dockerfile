@@ -21,7 +21,7 @@ COPY scripts/start.ts scripts/command.ts scripts/build.ts scripts/
 COPY migrations migrations
 COPY demo demo
 COPY src/server/pages/fonts src/server/pages/fonts
-COPY src/server/documents/spreadsheet-worker.ts src/server/documents/
+COPY src/server/documents/spreadsheet-worker.ts src/server/documents/sheet-reader.ts src/server/documents/
 COPY src/domain/settings/logo/svg-renderer.ts src/domain/settings/logo/
 COPY --from=packages /app/node_modules node_modules
 COPY --from=build /app/dist dist

@@ -1,6 +1,7 @@
 import { signCompany } from "#domain/settings/registration.ts"
 import { accountSlice } from "./domain/account/account.slice.server.ts"
 import { auditLogSlice } from "./domain/audit-log/audit-log.slice.server.ts"
+import { bankStatementsSlice } from "./domain/bank-statements/bank-statements.slice.server.ts"
 import { blogSlice } from "./domain/blog/blog.slice.server.ts"
 import { boardingSlice } from "./domain/boarding/boarding.slice.server.ts"
 import { boardingRoutes } from "./domain/boarding/routes.server.ts"
@@ -54,6 +55,7 @@ export const domainSlices: readonly ServerSlice[] = [
   bookingsSlice,
   slipsSlice,
   refundsSlice,
+  bankStatementsSlice,
   toursSlice({ lists: tourLists, dates: tourDateRoutes }),
   departuresSlice({ onBoard: boardingRoutes }),
   boardingSlice,

@@ -66,6 +66,13 @@ export async function lockBookings(condition: SQL | undefined, transaction: Data
   return rows.map(({ id }) => id)
 }
 
+/** Locks bookings and returns their rows, whoever may see them. */
+export async function lockBookingRows(ids: string[], transaction: Database): Promise<Map<string, BookingRow>> {
+  await lockBookings(inArray(bookings.id, ids), transaction)
+  const rows = await transaction.select().from(bookings).where(inArray(bookings.id, ids))
+  return new Map(rows.map((row) => [row.id, row]))
+}
+
 function selectSeen(viewer: Viewer, idOrReference: string, database: Database) {
   const named = isUuid(idOrReference) ? eq(bookings.id, idOrReference) : hasCode(readReference(idOrReference) ?? "")
   return database

@@ -29,11 +29,46 @@ export function readReference(typed: string, prefix?: string): string | undefine
   const text = typed.slice(0, MAX_TYPED)
   const found = (prefix && findWithin(fold(text), fold(prefix))) ?? WHOLE.exec(compact(text.replace(LABEL, "")))?.[1]
   const symbols = found?.toUpperCase().replaceAll("O", "0").replace(/[IL]/g, "1")
-  return symbols && [...symbols].every((symbol) => SYMBOLS.includes(symbol)) ? inThrees(symbols) : undefined
+  return symbols && isCode(symbols) ? inThrees(symbols) : undefined
 }
 
 function findWithin(folded: string, prefix: string): string | undefined {
   return new RegExp(`(?:^| )${prefix} ?((?:[0-9a-z] ?){9})(?: |$)`).exec(folded)?.[1]?.replaceAll(" ", "")
+}
+
+/** The most codes that one text is searched for. Those behind the prefix come first. */
+const MAX_CODES = 24
+const HAS_LETTER = /[B-DF-HJKMNP-TV-Z]/
+
+/**
+ * Returns what may be a code anywhere in a text, whatever a bank has put before, between and behind: hyphens and spaces
+ * don't count, nor does O for 0. Figures alone are one behind the prefix only; elsewhere they are numbers of accounts.
+ */
+export function codesWithin(text: string, prefix: string): string[] {
+  const symbols = asSymbols(text)
+  const before = asSymbols(prefix)
+  const starts = Array.from({ length: Math.max(0, symbols.length - LENGTH + 1) }, (_, at) => at)
+  const found = starts
+    .map((at) => ({ code: symbols.slice(at, at + LENGTH), isNamed: before !== "" && symbols.endsWith(before, at) }))
+    .filter(({ code, isNamed }) => isCode(code) && (isNamed || HAS_LETTER.test(code)))
+    .toSorted((a, b) => Number(b.isNamed) - Number(a.isNamed))
+  return [...new Set(found.map(({ code }) => inThrees(code)))].slice(0, MAX_CODES)
+}
+
+/** Returns whether a text has most of a code, as after a typing error. */
+export function hasMostOf(text: string, code: string): boolean {
+  const symbols = asSymbols(text)
+  const meant = asSymbols(code)
+  const has = (from: number, to: number) => symbols.includes(meant.slice(from, to))
+  return has(0, 5) || has(4, 9) || (has(0, 4) && has(5, 9))
+}
+
+const isCode = (symbols: string) => [...symbols].every((symbol) => SYMBOLS.includes(symbol))
+
+/** Returns the letters and digits of a text as they are in codes. */
+function asSymbols(text: string): string {
+  const letters = fold(text.slice(0, MAX_TYPED)).replace(/[^a-z\d]/g, "")
+  return letters.toUpperCase().replaceAll("O", "0").replace(/[IL]/g, "1")
 }
 
 function compact(text: string): string {

@@ -29,6 +29,7 @@ export const bookings: StaffSlice = {
     "booking-declined": { en: "Request declined", vi: "Từ chối yêu cầu" },
     "booking-priced": { en: "Price agreed", vi: "Báo giá đã thống nhất" },
     "booking-former-address": { en: "To the former email address", vi: "Báo cho email cũ" },
+    "booking-paid": { en: "Payment received", vi: "Đã nhận thanh toán" },
     "booking-reminder": { en: "Reminder of the trip", vi: "Nhắc chuyến đi" },
     "departure-guaranteed": { en: "Departure will run", vi: "Chuyến chắc chắn khởi hành" },
     "departure-message": { en: "Message to the guests of a departure", vi: "Tin gửi khách của chuyến" },

@@ -39,6 +39,9 @@ const variables = z.object({
   STAFF_EMAIL: z.email("STAFF_EMAIL must be an email address").default("staff@ghe.example"),
   STAFF_PASSWORD: z.optional(z.string().min(12, "STAFF_PASSWORD must have at least 12 characters")),
   SMTP_URL: z.optional(z.url({ protocol: /^smtps?$/, error: "SMTP_URL must look like smtp://user:password@host:587" })),
+  SEPAY_SECRET: z.optional(z.string().min(16, "SEPAY_SECRET must have at least 16 characters")),
+  SEPAY_API_KEY: z.optional(z.string().min(16, "SEPAY_API_KEY must have at least 16 characters")),
+  SEPAY_RECORD: flag.default(true),
   HSTS_SUBDOMAINS: flag.default(false),
   DEMO: z.enum(["0", "1", "content"], { error: "DEMO must be 0, 1 or content" }).default("1"),
   TRUSTED_PROXIES: z
@@ -92,6 +95,11 @@ export function readConfig(env: Record<string, string | undefined>) {
     staffEmail: value.STAFF_EMAIL.toLowerCase(),
     staffPassword: value.STAFF_PASSWORD,
     smtpUrl: value.SMTP_URL,
+    /** SePay's webhook is off without one of them. With a secret, requests must be signed. */
+    sepaySecret: value.SEPAY_SECRET,
+    sepayApiKey: value.SEPAY_API_KEY,
+    /** Whether a reported transfer of exactly what is owed is recorded without a colleague. */
+    sepayRecord: value.SEPAY_RECORD,
     demo: value.DEMO !== "0",
     /** Whether the demo content has bookings, enquiries and colleagues too. */
     demoCompany: value.DEMO === "1",

@@ -1,11 +1,12 @@
 import type { Config } from "./config.server.ts"
 
-type Running = Pick<Config, "siteUrl" | "dataDir" | "smtpUrl">
+type Sepay = { [Name in "sepaySecret" | "sepayApiKey" | "sepayRecord"]?: Config[Name] | undefined }
+type Running = Pick<Config, "siteUrl" | "dataDir" | "smtpUrl"> & Sepay
 
 let running: Running = { siteUrl: "http://localhost:3000", dataDir: "data", smtpUrl: undefined }
 
-export function setRunningConfig({ siteUrl, dataDir, smtpUrl }: Running): void {
-  running = { siteUrl, dataDir, smtpUrl }
+export function setRunningConfig({ siteUrl, dataDir, smtpUrl, sepaySecret, sepayApiKey, sepayRecord }: Running): void {
+  running = { siteUrl, dataDir, smtpUrl, sepaySecret, sepayApiKey, sepayRecord }
 }
 
 export function runningConfig(): Readonly<Running> {

@@ -92,6 +92,16 @@ export const ERRORS = {
   SLIP_CHECKED: { status: 409, meaning: "Staff have checked the transfer slip, so its guest can't remove it." },
   ALREADY_REVERSED: { status: 409, meaning: "The line of the ledger was taken back already." },
   REFUND_FOLLOWS: { status: 409, meaning: "The payment was given back. The refund has to be taken back first." },
+  MORE_THAN_LEFT: {
+    status: 409,
+    meaning: "Less of the bank transfer is left.",
+    fields: { errors: wrongFields },
+  },
+  TRANSFER_DECIDED: {
+    status: 409,
+    meaning: "The bank transaction belongs to a booking or was left out. Undo that first.",
+  },
+  CANNOT_UNDO: { status: 409, meaning: "There is nothing to undo, or it is too late for that." },
   MAIL_SENT: { status: 409, meaning: "The mail has been sent already." },
   MAIL_WAITING: { status: 409, meaning: "The mail waits to be sent, and no try has failed." },
   CANNOT_CANCEL: { status: 409, meaning: "The booking is past cancelling." },

@@ -43,6 +43,7 @@ import {
   REMINDER,
   reminderText,
 } from "./lifecycle-mails.server.ts"
+import { PAID, paidText } from "./paid-mails.server.ts"
 import {
   ADDRESS_LINK,
   addressLinkText,
@@ -99,6 +100,7 @@ export const bookingMailKinds: MailKinds = {
       return departureCancelledText(booking, link, booking.calledOff?.reason ?? "", others)
     }),
     previewed(MESSAGE, (booking, link, language) => guestMessageText(booking, link, MESSAGES[language])),
+    previewed(PAID, paidText),
     previewed(FORMER_ADDRESS, formerAddressText),
     previewed(ADDRESS_LINK, (_, link) => addressLinkText(link)),
     previewed(GUEST_LINK, (_, link) => guestLinkText(link)),

@@ -31,6 +31,7 @@ import {
   MESSAGE,
 } from "./departure-mails.server.ts"
 import { cancelledForStaffText, cancelledText, confirmedText, reminderText } from "./lifecycle-mails.server.ts"
+import { PAID, paidText } from "./paid-mails.server.ts"
 import {
   addressLinkText,
   FOR_OFFICE,
@@ -49,6 +50,7 @@ export const BOOKING_MAILS = [
   GUARANTEED.kind,
   CALLED_OFF.kind,
   MESSAGE.kind,
+  PAID.kind,
   GUEST_LINK_MAIL,
   ADDRESS_LINK_MAIL,
 ]
@@ -68,6 +70,7 @@ export function bookingMails(site: MailSite): Record<string, MailWriter> {
     [GUARANTEED.kind]: toTraveller(guaranteedText),
     [CALLED_OFF.kind]: toTraveller(calledOffNews),
     [MESSAGE.kind]: toTraveller(messageOfEvent),
+    [PAID.kind]: toTraveller(paidText),
     [GUEST_LINK_MAIL]: (queued) => guestLinks(queued, site),
     [ADDRESS_LINK_MAIL]: (queued) => addressLink(queued, site),
   }

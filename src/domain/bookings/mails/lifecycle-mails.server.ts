@@ -209,7 +209,7 @@ function costs({ cancellation, totalPrice, pricing }: Booking, style = FOR_GUEST
 }
 
 /** Says what was paid, and what the guest gets back or still owes. */
-function repayment({ paid, paidOther, balance, balanceOther, pricing }: Booking): Localized[] {
+export function repayment({ paid, paidOther, balance, balanceOther, pricing }: Booking): Localized[] {
   if (paid <= 0) return []
   const { currency, vndPerUsd } = pricing
   const written = (own: number, other: number) =>

@@ -4,7 +4,7 @@ import type { User } from "#domain/account/account.ts"
 import { isUnpriced } from "#domain/bookings/balance.ts"
 import { findBookingRow, lockBooking } from "#domain/bookings/bookings.server.ts"
 import type { BookingRow } from "#domain/bookings/bookings.table.server.ts"
-import { recordEvent } from "#domain/bookings/history.server.ts"
+import { recordEvent, SYSTEM } from "#domain/bookings/history.server.ts"
 import { bookingPayments } from "#domain/bookings/payments.table.server.ts"
 import { accountKey } from "#domain/settings/bank-accounts/bank-account.ts"
 import { findSettings } from "#domain/settings/settings.server.ts"
@@ -55,14 +55,18 @@ export async function recordPayment(
   return (await once(idempotencyKey, { idOrReference, ...payment, userId: user._id }, record)).answer
 }
 
+/** A colleague, or nobody for what the bank reported. */
+type Recorder = Pick<User, "_id"> | undefined
+
 /**
- * Records a payment or refund of a booking that the transaction holds, and returns its id. `path` is where the request has it.
+ * Records a payment or refund of a booking that the transaction holds. `path` is where the request has it.
+ * @returns the id of the line
  * @throws as `recordPayment`
  */
 export async function recordLocked(
   row: BookingRow,
   payment: PaymentRequest,
-  user: User,
+  by: Recorder,
   settings: Settings,
   transaction: Database,
   path = "",
@@ -74,7 +78,7 @@ export async function recordLocked(
   const standing = standingLines(await findLines(row.id, transaction))
   if (payment.kind === "refund") checkPaid(row, line, standing)
   else if (!aboveBalance) checkBalance(row, line, standing, path)
-  return insertLine(row, line, user, transaction)
+  return insertLine(row, line, by, transaction)
 }
 
 /** Only cash is collected, and only other money goes through an account. @throws invalid */
@@ -93,15 +97,16 @@ function checkWhere(
 
 type NewLine = Omit<typeof bookingPayments.$inferInsert, "bookingId" | "recordedBy">
 
-async function insertLine(row: BookingRow, line: NewLine, user: User, transaction: Database): Promise<string> {
-  const values = { ...line, bookingId: row.id, recordedBy: user._id }
-  const { id } = firstOf(await transaction.insert(bookingPayments).values(values).returning({ id: bookingPayments.id }))
+async function insertLine(row: BookingRow, line: NewLine, by: Recorder, transaction: Database): Promise<string> {
+  const stored = { ...line, bookingId: row.id, recordedBy: by?._id ?? null }
+  const { id } = firstOf(await transaction.insert(bookingPayments).values(stored).returning({ id: bookingPayments.id }))
   const { amountMinor, currency, fxRate, method, paidOn, note, account, collectedBy, reverses } = line
   const kind = reverses ? "payment-reversed" : line.kind
   const said = reverses ? { reverses, reason: note } : note ? { note } : {}
   const where = { ...(account && { account }), ...(collectedBy && { collectedBy }) }
   const after = { amountMinor, currency, fxRate, method, paidOn, ...where, ...said }
-  await recordEvent(row.id, { side: "staff", id: user._id }, { kind, before: {}, after }, transaction)
+  const actor = by ? ({ side: "staff", id: by._id } as const) : SYSTEM
+  await recordEvent(row.id, actor, { kind, before: {}, after }, transaction)
   return id
 }
 
@@ -152,23 +157,34 @@ export async function reversePayment(
 ): Promise<Ledger> {
   return transact(async (transaction) => {
     const row = await lockBooking({ user, tokens: [] }, idOrReference, transaction)
-    const lines = await findLines(row.id, transaction)
-    const wrong = isUuid(paymentId) ? lines.find(({ id }) => id === paymentId) : undefined
-    if (!wrong) throw notFound("Payment")
-    if (wrong.reverses) throw conflict("ALREADY_REVERSED", paymentMessages.isReversal)
-    if (lines.some(({ reverses }) => reverses === wrong.id))
-      throw conflict("ALREADY_REVERSED", paymentMessages.alreadyReversed)
-    const { paidMinor } = netPaid(
-      row,
-      standingLines(lines).filter(({ id }) => id !== wrong.id),
-    )
-    if (wrong.kind === "payment" && paidMinor < 0) throw conflict("REFUND_FOLLOWS", paymentMessages.refundFollows)
-    const amount = pick(wrong, "amountMinor", "currency", "fxRate", "method", "account", "collectedBy")
-    const kind = wrong.kind === "payment" ? "refund" : "payment"
-    const line = { ...amount, kind, paidOn: hanoiDate(), note: reason, reverses: wrong.id } as const
-    await insertLine(row, line, user, transaction)
+    await reverseLocked(row, paymentId, reason, user, transaction)
     return readLedger(row, transaction)
   })
+}
+
+/** Takes back a line of a booking that the transaction holds. @throws as `reversePayment` */
+export async function reverseLocked(
+  row: BookingRow,
+  paymentId: string,
+  reason: string,
+  by: Recorder,
+  transaction: Database,
+): Promise<void> {
+  const lines = await findLines(row.id, transaction)
+  const wrong = isUuid(paymentId) ? lines.find(({ id }) => id === paymentId) : undefined
+  if (!wrong) throw notFound("Payment")
+  if (wrong.reverses) throw conflict("ALREADY_REVERSED", paymentMessages.isReversal)
+  if (lines.some(({ reverses }) => reverses === wrong.id))
+    throw conflict("ALREADY_REVERSED", paymentMessages.alreadyReversed)
+  const { paidMinor } = netPaid(
+    row,
+    standingLines(lines).filter(({ id }) => id !== wrong.id),
+  )
+  if (wrong.kind === "payment" && paidMinor < 0) throw conflict("REFUND_FOLLOWS", paymentMessages.refundFollows)
+  const amount = pick(wrong, "amountMinor", "currency", "fxRate", "method", "account", "collectedBy")
+  const kind = wrong.kind === "payment" ? "refund" : "payment"
+  const line = { ...amount, kind, paidOn: hanoiDate(), note: reason, reverses: wrong.id } as const
+  await insertLine(row, line, by, transaction)
 }
 
 function findLines(bookingId: string, database: Database): Promise<PaymentRow[]> {

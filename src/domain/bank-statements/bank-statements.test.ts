@@ -1,0 +1,620 @@
+import assert from "node:assert/strict"
+import { createHmac } from "node:crypto"
+import { after, describe, it } from "node:test"
+import { sql } from "drizzle-orm"
+import writeExcelFile from "write-excel-file/node"
+import type { BankAccount } from "#domain/settings/bank-accounts/bank-account.ts"
+import { hanoiDate } from "#lib/today.ts"
+import { runningConfig, setRunningConfig } from "#server/config/running-config.server.ts"
+import { db } from "#server/database/database.server.ts"
+import { bookTour, emma, signInStaff, withNewAddress } from "#server/testing/fixtures.ts"
+import { openTestSite } from "#server/testing/site.ts"
+import type { PreviewRow } from "./bank-statement.ts"
+
+const { api, tours } = await openTestSite()
+const admin = await signInStaff(api, "admin")
+const accounts = await signInStaff(api, "accounts")
+const { headers } = accounts
+
+const account = (accountNumber: string, more: Partial<BankAccount> = {}): BankAccount => ({
+  bin: "970436",
+  bankName: "",
+  accountNumber,
+  holder: "CONG TY GHE",
+  branch: "",
+  currency: "VND",
+  swift: "",
+  usedFor: "all",
+  ...more,
+})
+await api.put(
+  "/settings/group/bankAccounts",
+  { bankAccounts: [account("1017595600"), account("222"), account("333", { currency: "USD", swift: "BFTVVNVX" })] },
+  admin.headers,
+)
+
+/** Books and confirms. `left`: what is owed in đồng. */
+async function book(changes: object = {}) {
+  const customerInfo = { ...withNewAddress(emma), ...changes }
+  const { id } = await bookTour(api, tours.hoiAnLanterns, { customerInfo })
+  const { status, text } = await api.post(`/bookings/${id}/confirm`, {}, admin.headers)
+  assert.equal(status, 200, text)
+  return { id, ...(await read(id)) }
+}
+async function read(id: string) {
+  const { reference, balance, balanceOther, paid } = (await api.get(`/bookings/${id}`, admin.headers)).body.booking
+  return {
+    reference: String(reference),
+    code: String(reference).replaceAll("-", ""),
+    left: balanceOther,
+    balance,
+    paid,
+  }
+}
+const ledger = async (id: string) => (await api.get(`/bookings/${id}/payments`, headers)).body.data.payments
+
+const TODAY = hanoiDate()
+const [year, month, day] = TODAY.split("-")
+const VN_DAY = `${day}/${month}/${year}`
+const HEAD = "Ngày giao dịch;Số tham chiếu;Số tiền ghi nợ;Số tiền ghi có;Nội dung"
+type Line = [amount: number | string, content: string, reference?: string, date?: string]
+
+const dotted = (amount: number) => String(amount).replace(/\B(?=(\d{3})+$)/g, ".")
+let numbered = 0
+/** A statement as Vietcombank exports it. Amounts below zero went out. */
+function csv(lines: Line[], { foot = "" } = {}): string {
+  const rows = lines.map(([amount, content, reference = `FT26${++numbered}`, date = VN_DAY]) => {
+    const out = typeof amount === "number" && amount < 0 ? dotted(-amount) : ""
+    const into = typeof amount === "string" ? amount : amount < 0 ? "" : dotted(amount)
+    return [date, reference, out, into, content].join(";")
+  })
+  return ["SAO KÊ TÀI KHOẢN;;;;", HEAD, ...rows, foot].join("\r\n")
+}
+
+const COLUMNS = {
+  header: 2,
+  date: 0,
+  reference: 1,
+  amountOut: 2,
+  amountIn: 3,
+  content: 4,
+  decimal: ",",
+  dateFormat: "dmy",
+}
+type Fields = { account?: string; columns?: object; accepted?: number[] }
+async function send(what: string, file: string | Buffer, { account = "970436-1017595600", ...fields }: Fields = {}) {
+  const form = new FormData()
+  form.set("file", new Blob([typeof file === "string" ? file : new Uint8Array(file)]), "statement.csv")
+  form.set("account", account)
+  if (what !== "inspect") form.set("columns", JSON.stringify(fields.columns ?? COLUMNS))
+  if (fields.accepted) form.set("accepted", JSON.stringify(fields.accepted))
+  return api.request(`/bank-statements/${what}`, { method: "POST", body: form, headers })
+}
+const previewOf = async (file: string | Buffer, fields: Fields = {}): Promise<PreviewRow[]> => {
+  const { status, body, text } = await send("preview", file, fields)
+  assert.equal(status, 200, text)
+  return body.data.rows
+}
+const importAll = async (file: string | Buffer, fields: Fields = {}) => {
+  const accepted = (await previewOf(file, fields)).map(({ row }) => row)
+  return (await send("import", file, { accepted, ...fields })).body.data
+}
+const stored = async (query: string) => (await api.get(`/bank-statements?limit=100&${query}`, headers)).body.data
+const only = async (content: string) => {
+  const found = (await stored(`search=${encodeURIComponent(content)}`)).filter((one: { content: string }) =>
+    one.content.includes(content),
+  )
+  assert.equal(found.length, 1, content)
+  return found[0]
+}
+const act = (id: string, what: string, body: object = {}) => api.post(`/bank-statements/${id}/${what}`, body, headers)
+const mailsTo = async () => (await api.sendMails()).map(({ headers: { subject } }) => String(subject))
+
+describe("a statement of ten rows", () => {
+  it("matches three by themselves, mails nobody before it is applied, and adds nothing the second time", async () => {
+    const [exact, lower, withO, short, first, second] = await Promise.all(Array.from({ length: 6 }, () => book()))
+    const known = await book()
+    await importAll(csv([[known!.left, `${known!.code} TT`, "FT-KNOWN"]]))
+    await mailsTo()
+    const file = csv([
+      [exact!.left, `MBVCB.3278907687.${exact!.code} COC.CT tu 0123456789 NGUYEN VAN A`],
+      [lower!.left, `ct den ${lower!.reference.toLowerCase().replaceAll("-", " ")} chuyen tien`],
+      [withO!.left, `-CHUYEN TIEN-${withO!.code.replaceAll("0", "O").replaceAll("1", "I")}-`],
+      [short!.left - 50_000, `${short!.code} thieu`],
+      [exact!.left, `${exact!.code} lan hai`],
+      [first!.left + second!.left, `${first!.code} ${second!.code}`],
+      [1_234_567, "Thanh toan tour Hoi An"],
+      [-2_500_000, "Tra tien thue xe"],
+      ["0", "Thong bao bieu phi moi"],
+      [known!.left, `${known!.code} TT`, "FT-KNOWN"],
+    ])
+    const rows = await previewOf(file)
+    assert.deepEqual(
+      rows.map(({ kind, isKnown }) => (isKnown ? "known" : kind)),
+      ["exact", "exact", "exact", "short", "twice", "several", "unknown", "outgoing", "zero", "known"],
+    )
+    const proposed = (nth: number) => rows[nth]!.proposals.map(({ bookingId, amount }) => [bookingId, amount])
+    assert.deepEqual(proposed(3), [[short!.id, short!.left - 50_000]])
+    assert.deepEqual(proposed(4), [[exact!.id, exact!.left]])
+    assert.deepEqual(
+      new Map(proposed(5) as [string, number][]),
+      new Map([
+        [first!.id, first!.left],
+        [second!.id, second!.left],
+      ]),
+    )
+    assert.deepEqual([await mailsTo(), (await ledger(exact!.id)).length], [[], 0])
+
+    const accepted = rows.filter(({ kind }) => kind === "exact").map(({ row }) => row)
+    const { status, body } = await send("import", file, { accepted })
+    assert.deepEqual([status, body.data], [201, { added: 9, known: 1, matched: 3, waiting: 6 }])
+    for (const one of [exact, lower, withO]) assert.equal((await read(one!.id)).balance, 0)
+    const mails = await mailsTo()
+    assert.equal(mails.length, 3)
+    for (const subject of mails) assert.match(subject, /^Payment received/)
+    const [line] = await ledger(exact!.id)
+    assert.deepEqual([line.method, line.paidOn, line.currency, line.amount], ["transfer", TODAY, "VND", exact!.left])
+
+    const again = await previewOf(file)
+    assert.ok(again.every(({ isKnown }) => isKnown))
+    const second2 = (await send("import", file, { accepted: again.map(({ row }) => row) })).body.data
+    assert.deepEqual(second2, { added: 0, known: 10, matched: 0, waiting: 0 })
+    assert.deepEqual([await mailsTo(), (await ledger(exact!.id)).length], [[], 1])
+  })
+
+  it("records only what was ticked", async () => {
+    const [ticked, not] = [await book(), await book()]
+    const file = csv([
+      [ticked.left, ticked.code],
+      [not.left, not.code],
+    ])
+    const { data } = (await send("import", file, { accepted: [3] })).body
+    assert.deepEqual([data.matched, data.waiting], [1, 1])
+    assert.deepEqual([(await read(ticked.id)).balance, (await read(not.id)).paid], [0, 0])
+    assert.equal((await only(not.code)).kind, "exact")
+  })
+})
+
+describe("a file with a broken row", () => {
+  const broken: [what: string, line: Line, column: RegExp, vietnamese: RegExp][] = [
+    [
+      "a date that is none",
+      [1_000, "a", "b", "31/02/2026"],
+      /^Row 4, column Ngày giao dịch: “31\/02\/2026” can't be read as a date$/,
+      /^Dòng 4, cột Ngày giao dịch: “31\/02\/2026” không đọc được thành ngày$/,
+    ],
+    [
+      "a day far ahead",
+      [1_000, "a", "b", "01/01/2031"],
+      /^Row 4, column Ngày giao dịch: .* is not a day of the last two years/,
+      /^Dòng 4/,
+    ],
+    [
+      "an amount of letters",
+      ["1.2oo", "a"],
+      /^Row 4, column Số tiền ghi có: “1.2oo” can't be read as an amount/,
+      /^Dòng 4, cột Số tiền ghi có/,
+    ],
+    ["half a đồng", ["1.000,50", "a"], /^Row 4, column Số tiền ghi có/, /^Dòng 4/],
+    ["thousands of the other way to write", ["1,290,000", "a"], /^Row 4, column Số tiền ghi có/, /^Dòng 4/],
+    ["no amount", ["", "a"], /^Row 4, column Số tiền ghi có: is empty/, /đang trống/],
+  ]
+  for (const [what, line, english, vietnamese] of broken)
+    it(`stores nothing and names the row and column: ${what}`, async () => {
+      const one = await book()
+      const file = csv([[one.left, one.code], line])
+      for (const step of ["preview", "import"]) {
+        const { status, body } = await send(step, file, { accepted: [3] })
+        assert.deepEqual([status, body.errors[0].field], [422, "rows.4"])
+        assert.match(body.errors[0].message, english)
+      }
+      const form = new FormData()
+      form.set("file", new Blob([file]))
+      form.set("account", "970436-1017595600")
+      form.set("columns", JSON.stringify(COLUMNS))
+      const vi = { ...headers, "accept-language": "vi" }
+      const { body } = await api.request("/bank-statements/import", { method: "POST", body: form, headers: vi })
+      assert.match(body.errors[0].message, vietnamese)
+      assert.deepEqual([(await read(one.id)).paid, (await stored(`search=${one.code}`)).length], [0, 0])
+    })
+
+  it("is refused if every amount is 0, which a wrong column looks like", async () => {
+    const { status, body } = await send(
+      "preview",
+      csv([
+        ["0", "a"],
+        ["0", "b"],
+      ]),
+    )
+    assert.deepEqual([status, body.errors[0].field], [422, "columns"])
+    assert.match(body.message, /Every amount in this file is 0/)
+  })
+
+  it("is refused if it is no statement, too long or of another company's account", async () => {
+    const field = async (file: string | Buffer, fields?: Fields) => {
+      const { status, body } = await send("preview", file, fields)
+      assert.equal(status, 422)
+      return body.errors[0].field
+    }
+    assert.equal(await field(Buffer.from([0x50, 0x4b, 3, 4, 1, 2, 3])), "file")
+    assert.equal(await field(Buffer.alloc(2_000)), "file")
+    assert.equal(await field(csv([[1, "a"]]), { account: "970436-999" }), "account")
+    assert.equal(await field(csv(Array.from({ length: 5_001 }, () => [1_000, "x"] as Line))), "file")
+    const { amountIn, amountOut, ...none } = COLUMNS
+    assert.equal(await field(csv([[1, "a"]]), { columns: none }), "amount")
+    assert.equal(await field(csv([[1, "a"]]), { columns: { ...COLUMNS, content: 0 } }), "columns")
+    const large = await send("preview", Buffer.alloc(5.5 * 1024 * 1024, "a"))
+    assert.equal(large.status, 413)
+  })
+})
+
+describe("the columns of a bank", () => {
+  it("are guessed from the headings, and remembered once they were used", async () => {
+    const file = csv([[1_290_000, "Ăn trưa"]], { foot: "Tổng cộng;;0;1.290.000;" })
+    const guessed = (await send("inspect", file, { account: "970436-222" })).body.data
+    assert.deepEqual([guessed.columns, guessed.isRemembered, guessed.rows[0][0]], [COLUMNS, false, "SAO KÊ TÀI KHOẢN"])
+    const { body } = await send("preview", file, { account: "970436-222" })
+    assert.deepEqual([body.data.rows.length, body.data.leftOut], [1, 1])
+    const mine = { ...COLUMNS, reference: null }
+    await send("import", file, { account: "970436-222", columns: mine, accepted: [] })
+    const remembered = (await send("inspect", file, { account: "970436-222" })).body.data
+    assert.deepEqual([remembered.columns, remembered.isRemembered], [mine, true])
+    const other = (await send("inspect", file.replace("Nội dung", "Diễn giải"), { account: "970436-222" })).body.data
+    assert.equal(other.isRemembered, false)
+  })
+
+  it("are those of an XLSX file with real dates and numbers, and its rows are those of the CSV", async () => {
+    const one = await book()
+    const text = (value: string) => ({ value, type: String })
+    const date = { value: new Date(`${TODAY}T00:00:00Z`), type: Date, format: "dd/mm/yyyy" }
+    const xlsx = await writeExcelFile(
+      [
+        ["Date", "Debit", "Credit", "Description", "Reference"].map(text),
+        [date, null, { value: one.left, type: Number }, text(`${one.code} xlsx`), text("0042")],
+        [date, { value: 55_000, type: Number }, null, text("Phí chuyển khoản"), text("0043")],
+      ] as never,
+      {},
+    ).toBuffer()
+    const { columns } = (await send("inspect", xlsx)).body.data
+    assert.deepEqual(
+      [columns.header, columns.date, columns.amountOut, columns.amountIn, columns.content, columns.reference],
+      [1, 0, 1, 2, 3, 4],
+    )
+    const rows = await previewOf(xlsx, { columns })
+    assert.deepEqual(
+      rows.map(({ bookedOn, amount, kind, bankReference }) => [bookedOn, amount, kind, bankReference]),
+      [
+        [TODAY, one.left, "exact", "0042"],
+        [TODAY, -55_000, "outgoing", "0043"],
+      ],
+    )
+    assert.deepEqual(await importAll(xlsx, { columns }), { added: 2, known: 0, matched: 1, waiting: 1 })
+    const same = csv([
+      [one.left, `${one.code} XLSX`, "0042"],
+      [-55_000, "Phi chuyen khoan", "0043"],
+    ])
+    assert.ok((await previewOf(same)).every(({ isKnown }) => isKnown))
+  })
+
+  it("hold two equal rows as two transactions, and overlapping files add only what is new", async () => {
+    const toll: Line = [-35_000, "Phi cau duong", "SAME"]
+    assert.equal((await importAll(csv([toll, toll]))).added, 2)
+    assert.equal((await importAll(csv([toll, toll, toll]))).added, 1)
+    assert.equal((await importAll(csv([toll]))).added, 0)
+  })
+
+  it("are read in UTF-8 with a mark, UTF-16 and Windows-1258, with semicolons, commas and tabs", async () => {
+    const plain = csv([[70_000, "Tiền nước", "ENC"]])
+    const quoted = ["", HEAD.replaceAll(";", ","), `${VN_DAY},ENC,,"70,000.00",Tiền nước`].join("\n")
+    const files: [string | Buffer, object][] = [
+      [plain, COLUMNS],
+      [`\uFEFF${plain}`, COLUMNS],
+      [Buffer.from(`\uFEFF${plain.replaceAll(";", "\t")}`, "utf16le"), COLUMNS],
+      [quoted, { ...COLUMNS, decimal: "." }],
+    ]
+    for (const [file, columns] of files) {
+      const [row] = await previewOf(file, { columns })
+      assert.deepEqual([row?.amount, row?.content, row?.bookedOn], [70_000, "Tiền nước", TODAY])
+    }
+    const ascii = HEAD.normalize("NFD").replace(/\p{M}|đ/gu, "")
+    // ề is ê with a combining accent there, and ư one byte.
+    const windows = Buffer.concat([
+      Buffer.from(`\n${ascii}\n${VN_DAY};ENC;;70.000;Ti`, "latin1"),
+      Buffer.from([0xea, 0xcc]),
+      Buffer.from("n n", "latin1"),
+      Buffer.from([0xfd, 0xf3, 0xec]),
+    ])
+    const [row] = await previewOf(windows)
+    assert.match(row?.content ?? "", /^Tiền nư/)
+  })
+})
+
+describe("a transfer that waits", () => {
+  const waiting = async (amount: number, content: string) => {
+    await send("import", csv([[amount, content]]), { accepted: [] })
+    return only(content)
+  }
+
+  it("is proposed for the booking with the sum, name or phone number in its content", async () => {
+    const named = await book({ name: "Trần Thị Hải Yến", phone: "0912 777 345" })
+    const one = await waiting(111_111, "TRAN THI HAI YEN chuyen tien dat tour")
+    assert.deepEqual(
+      one.proposals.map((p: { bookingId: string; reason: string }) => [p.bookingId, p.reason]),
+      [[named.id, "name"]],
+    )
+    const called = await waiting(111_112, "0912777345 gui tien")
+    assert.deepEqual([called.proposals[0].bookingId, called.proposals[0].reason], [named.id, "phone"])
+    const typo = `${named.code.slice(0, 7)}Z${named.code.slice(8)}`
+    const near = await waiting(named.left, `GHE loi ma ${typo} x`)
+    assert.deepEqual([near.proposals[0].bookingId, near.proposals[0].reason], [named.id, "near"])
+  })
+
+  it("is split over bookings, its rest kept as credit and given to another one later", async () => {
+    const [a, b, c] = [await book(), await book(), await book()]
+    const { _id, left } = await waiting(a.left + b.left + 300_000, "Tien doan Ha Noi")
+    assert.equal(left, a.left + b.left + 300_000)
+    const parts = [a, b].map(({ id, left: amount }) => ({ bookingId: id, amount }))
+    const split = (await act(_id, "assign", { parts, rest: "credit" })).body.data
+    assert.deepEqual([split.state, split.left, split.allocations.length], ["credit", 300_000, 2])
+    assert.deepEqual([(await read(a.id)).balance, (await read(b.id)).balance], [0, 0])
+    const listed = await stored("state=credit")
+    assert.ok(listed.some((one: { _id: string }) => one._id === _id))
+    const more = await act(_id, "assign", { parts: [{ bookingId: c.id, amount: 300_001 }] })
+    assert.deepEqual([more.status, more.body.code], [409, "MORE_THAN_LEFT"])
+    assert.match(more.body.message, /300,000/)
+    const done = (await act(_id, "assign", { parts: [{ bookingId: c.id, amount: 300_000 }] })).body.data
+    assert.deepEqual([done.state, done.left], ["matched", 0])
+    assert.equal(done.decidedBy, "accounts")
+  })
+
+  it("asks before a booking gets more than it owes, and keeps the bank's amount", async () => {
+    const one = await book()
+    const { _id } = await waiting(one.left + 100_000, `${one.code} du`)
+    const part = { bookingId: one.id, amount: one.left + 100_000 }
+    const asked = await act(_id, "assign", { parts: [part] })
+    assert.deepEqual(
+      [asked.status, asked.body.code, asked.body.errors[0].field],
+      [409, "ABOVE_BALANCE", "parts.0.amount"],
+    )
+    const { data } = (await act(_id, "assign", { parts: [{ ...part, aboveBalance: true }] })).body
+    assert.deepEqual([data.state, data.amount], ["matched", one.left + 100_000])
+    await assert.rejects(
+      async () => await db.execute(sql`update bank_transactions set amount_minor = 1 where id = ${_id}`),
+    )
+  })
+
+  it("is moved to another booking in one action, and both ledgers tell so", async () => {
+    const [wrong, right] = [await book(), await book()]
+    const { _id } = await waiting(500_000, "Chuyen nham 500")
+    const given = (await act(_id, "assign", { parts: [{ bookingId: wrong.id, amount: 500_000 }] })).body.data
+    await mailsTo()
+    const allocationId = given.allocations[0]._id
+    const moved = (await act(_id, "move", { allocationId, bookingId: right.id })).body.data
+    assert.deepEqual(
+      [moved.state, moved.allocations.map((a: { bookingId: string }) => a.bookingId)],
+      ["matched", [right.id]],
+    )
+    assert.deepEqual([(await read(wrong.id)).paid, (await ledger(wrong.id)).length], [0, 2])
+    assert.equal((await ledger(right.id))[0].amount, 500_000)
+    assert.equal((await mailsTo()).length, 1)
+    const again = await act(_id, "move", { allocationId, bookingId: right.id })
+    assert.deepEqual([again.status, again.body.code], [409, "ALREADY_REVERSED"])
+  })
+
+  it("is undone within a day, and open again", async () => {
+    const one = await book()
+    const { _id } = await waiting(one.left, `${one.code} undo`)
+    await act(_id, "assign", { parts: [{ bookingId: one.id, amount: one.left }] })
+    const { data } = (await act(_id, "undo")).body
+    assert.deepEqual([data.state, data.left, data.kind], ["waiting", one.left, "exact"])
+    assert.deepEqual([(await read(one.id)).paid, (await ledger(one.id)).length], [0, 2])
+    assert.equal((await act(_id, "undo")).body.code, "CANNOT_UNDO")
+    await act(_id, "assign", { parts: [{ bookingId: one.id, amount: one.left }] })
+    await db.execute(
+      sql`update bank_allocations set created_at = now() - interval '25 hours' where transaction_id = ${_id}`,
+    )
+    assert.equal((await act(_id, "undo")).body.code, "CANNOT_UNDO")
+  })
+
+  it("is open again if its payment is undone in the booking's ledger", async () => {
+    const one = await book()
+    const { _id } = await waiting(one.left, `${one.code} ledger`)
+    const { data } = (await act(_id, "assign", { parts: [{ bookingId: one.id, amount: one.left }] })).body
+    const path = `/bookings/${one.id}/payments/${data.allocations[0].paymentId}/reverse`
+    assert.equal((await api.post(path, { reason: "Typed twice" }, headers)).status, 201)
+    const [found] = await stored(`search=${one.code}`)
+    assert.deepEqual([found.state, found.left, found.allocations], ["waiting", one.left, []])
+  })
+
+  it("is left out with a reason, and taken back", async () => {
+    const { _id } = await waiting(80_000_000, "Giam doc nop quy")
+    assert.equal((await act(_id, "ignore", { reason: " " })).status, 422)
+    const ignored = (await act(_id, "ignore", { reason: "Owner's money" })).body.data
+    assert.deepEqual([ignored.state, ignored.ignoredReason], ["ignored", "Owner's money"])
+    const booking = await book()
+    const parts = [{ bookingId: booking.id, amount: 1 }]
+    assert.equal((await act(_id, "assign", { parts })).body.code, "TRANSFER_DECIDED")
+    assert.equal((await act(_id, "undo")).body.data.state, "waiting")
+  })
+
+  it("pays back what is owed to a guest if it went out", async () => {
+    const one = await book()
+    await importAll(csv([[one.left, `${one.code} tra truoc`]]))
+    await api.put(`/bookings/${one.id}/cancel`, { cancellationReason: "Storm", refundPercent: 100 }, admin.headers)
+    const out = await waiting(-one.left, "Hoan tien khach bao")
+    assert.deepEqual([out.kind, out.proposals[0].reason], ["outgoing", "refund"])
+    const proposal = out.proposals.find((p: { bookingId: string }) => p.bookingId === one.id)
+    assert.equal(proposal.amount, one.left)
+    const { data } = (await act(out._id, "assign", { parts: [{ bookingId: one.id, amount: one.left }] })).body
+    assert.equal(data.state, "matched")
+    assert.deepEqual([(await read(one.id)).balance, (await ledger(one.id)).at(-1).kind], [0, "refund"])
+  })
+
+  it("of 0 is never a payment", async () => {
+    const one = await book()
+    await send(
+      "import",
+      csv([
+        ["0", `${one.code} khong dong`],
+        [-1, "phi"],
+      ]),
+      { accepted: [3] },
+    )
+    const zero = await only(`${one.code} khong dong`)
+    assert.deepEqual([zero.kind, zero.state, (await ledger(one.id)).length], ["zero", "waiting", 0])
+    const parts = [{ bookingId: one.id, amount: 1 }]
+    assert.equal((await act(zero._id, "assign", { parts })).status, 422)
+    assert.equal((await act(zero._id, "ignore", { reason: "Notice" })).body.data.state, "ignored")
+  })
+
+  it("waits for a cancelled booking, a request and dollars from a booking in đồng", async () => {
+    const cancelled = await book()
+    await api.put(`/bookings/${cancelled.id}/cancel`, { cancellationReason: "Ill", refundPercent: 100 }, admin.headers)
+    const { id } = await bookTour(api, tours.hoiAnLanterns, { customerInfo: withNewAddress(emma) })
+    const pending = await read(id)
+    const rows = await previewOf(
+      csv([
+        [cancelled.left, cancelled.code],
+        [pending.left, pending.code],
+      ]),
+    )
+    assert.deepEqual(
+      rows.map(({ kind }) => kind),
+      ["cancelled", "unconfirmed"],
+    )
+    const dong = await book()
+    const { version } = (await api.get(`/bookings/${dong.id}`, admin.headers)).body.booking
+    await api.put(`/bookings/${dong.id}/price`, { amount: 2_000_000, currency: "VND", version }, admin.headers)
+    const usd = csv([["70,50", dong.code]])
+    assert.deepEqual(
+      (await previewOf(usd, { account: "970436-333" })).map(({ kind }) => kind),
+      ["foreign"],
+    )
+    const dollars = await book()
+    const [exact] = await previewOf(csv([[`${dollars.balance},00`, dollars.code]]), { account: "970436-333" })
+    assert.equal(exact?.kind, "exact")
+  })
+})
+
+describe("the list of bank transactions", () => {
+  it("counts what waits, filters, and adds up accounts by day", async () => {
+    const { body } = await api.get("/bank-statements?state=waiting&limit=100", headers)
+    assert.equal(body.counts.waiting, body.data.length)
+    assert.ok(body.data.every((one: { state: string }) => one.state === "waiting"))
+    const [day] = (await api.get("/bank-statements/days", headers)).body.data
+    assert.deepEqual([day.day, day.account.bank], [TODAY, "Vietcombank"])
+    assert.ok(day.in > day.assigned && day.out > 0 && day.open > 0)
+  })
+
+  it("is erased with a guest's data, and the statement still adds nothing", async () => {
+    const one = await book({ email: "erase@mail.example" })
+    const file = csv([[one.left, `${one.code} xoa`]])
+    await importAll(file)
+    const { status } = await api.post("/people/erase", { email: "erase@mail.example" }, admin.headers)
+    assert.equal(status, 200)
+    assert.equal((await stored(`search=${one.code}`)).length, 0)
+    assert.equal((await importAll(file)).added, 0)
+  })
+})
+
+const SECRET = "a secret of the webhook"
+const webhook = (sent: object, { secret = SECRET, at = Math.floor(Date.now() / 1000), ...more } = {}) => {
+  const body = JSON.stringify(sent)
+  const signature = createHmac("sha256", secret).update(`${at}.${body}`).digest("hex")
+  const signed = { "x-sepay-timestamp": String(at), "x-sepay-signature": `sha256=${signature}` }
+  return api.request("/webhooks/sepay", { method: "POST", body, headers: { ...signed, ...more } })
+}
+let sepayId = 92_704
+const report = (transferAmount: number, content: string, more: object = {}) => ({
+  id: ++sepayId,
+  gateway: "Vietcombank",
+  transactionDate: `${TODAY} 00:00:01`,
+  accountNumber: "1017595600",
+  subAccount: null,
+  code: null,
+  content,
+  transferType: "in",
+  description: "",
+  transferAmount,
+  accumulated: 19_077_000,
+  referenceCode: `FT.${sepayId}`,
+  ...more,
+})
+
+describe("SePay's webhook", () => {
+  const before = runningConfig()
+  after(() => setRunningConfig(before))
+
+  it("is off until a secret is set", async () => {
+    assert.equal((await webhook(report(1_000, "x"))).status, 404)
+    setRunningConfig({ ...before, sepaySecret: SECRET })
+  })
+
+  it("refuses a wrong signature, an old one and none, and stores nothing of it", async () => {
+    const old = Math.floor(Date.now() / 1000) - 301
+    for (const answer of [
+      await webhook(report(1_000, "FORGED"), { secret: "another secret" }),
+      await webhook(report(1_000, "FORGED"), { at: old }),
+      await api.post("/webhooks/sepay", report(1_000, "FORGED")),
+    ])
+      assert.deepEqual([answer.status, answer.body.code], [401, "UNAUTHORIZED"])
+    assert.equal((await stored("search=forged")).length, 0)
+    assert.equal((await webhook({ id: 1 })).status, 422)
+    assert.equal((await webhook({ ...report(1, "x"), pad: "x".repeat(40_000) })).status, 413)
+  })
+
+  it("records what is exactly owed at once, the same transaction once, and a statement adds nothing to it", async () => {
+    const one = await book()
+    await mailsTo()
+    const sent = report(one.left, `${one.code} COC`)
+    for (let times = 0; times < 2; times++) assert.deepEqual((await webhook(sent)).body, { success: true })
+    const [line, ...more] = await ledger(one.id)
+    assert.deepEqual([line.amount, line.recordedBy, more.length], [one.left, null, 0])
+    assert.equal((await read(one.id)).balance, 0)
+    assert.equal((await mailsTo()).filter((subject) => /^Payment received/.test(subject)).length, 1)
+    const rest = csv([[one.left, `CT DEN:${sent.id} ${one.code} COC NGUYEN VAN A`, `FT.${sent.id}`]])
+    assert.deepEqual(await importAll(rest), { added: 0, known: 1, matched: 0, waiting: 0 })
+    assert.deepEqual(await importAll(rest), { added: 0, known: 1, matched: 0, waiting: 0 })
+    assert.equal((await ledger(one.id)).length, 1)
+  })
+
+  it("meets a statement that came first", async () => {
+    const one = await book()
+    await importAll(csv([[one.left, `${one.code} truoc`, "REF-FIRST"]]))
+    await webhook(report(one.left, one.code, { referenceCode: "REF-FIRST" }))
+    assert.deepEqual([(await ledger(one.id)).length, (await stored(`search=${one.code}`)).length], [1, 1])
+  })
+
+  it("keeps what isn't exact for a person, takes the fields of the Bank Hub, and ignores other accounts", async () => {
+    const one = await book()
+    await webhook(report(one.left - 1, `${one.code} thieu mot dong`))
+    assert.equal((await only("thieu mot dong")).kind, "short")
+    const hub = {
+      transaction_id: "bh-1",
+      transaction_date: `${TODAY} 10:00:00`,
+      account_number: "1017595600",
+      va: null,
+      payment_code: null,
+      content: "Bank Hub rut tien",
+      transfer_type: "debit",
+      amount: 20_000,
+      reference_code: "BH1",
+    }
+    assert.equal((await webhook(hub)).status, 200)
+    assert.equal((await only("Bank Hub rut tien")).amount, -20_000)
+    const other = await webhook(report(5, "tai khoan khac", { accountNumber: "5550001" }))
+    assert.deepEqual([other.status, (await stored("search=tai%20khoan%20khac")).length], [200, 0])
+  })
+
+  it("only proposes if the company wants that, and takes an API key instead of a signature", async () => {
+    setRunningConfig({ ...before, sepayApiKey: "key of the webhook", sepayRecord: false })
+    const one = await book()
+    const sent = report(one.left, `${one.code} de xuat`)
+    const withKey = (authorization: string) =>
+      api.request("/webhooks/sepay", { method: "POST", body: JSON.stringify(sent), headers: { authorization } })
+    assert.equal((await withKey("Apikey wrong")).status, 401)
+    assert.equal((await withKey("Apikey key of the webhook")).status, 200)
+    const found = await only(`${one.code} de xuat`)
+    assert.deepEqual([found.state, found.kind, found.source], ["waiting", "exact", "webhook"])
+  })
+})

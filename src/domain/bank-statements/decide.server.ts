@@ -1,0 +1,196 @@
+import { and, eq, sql } from "drizzle-orm"
+import type { User } from "#domain/account/account.ts"
+import { lockBookingRows } from "#domain/bookings/bookings.server.ts"
+import type { BookingRow } from "#domain/bookings/bookings.table.server.ts"
+import { queuePaidMail } from "#domain/bookings/payments/paid-mail.server.ts"
+import { recordLocked, reverseLocked } from "#domain/bookings/payments/payments.server.ts"
+import { accountKey } from "#domain/settings/bank-accounts/bank-account.ts"
+import { findSettings } from "#domain/settings/settings.server.ts"
+import type { Settings } from "#domain/settings/settings.ts"
+import { formatPrice } from "#i18n/format.ts"
+import { interpolate } from "#i18n/interpolate.ts"
+import { inBoth, type Language } from "#i18n/localized.ts"
+import { toMajor } from "#lib/money.ts"
+import { withDots } from "#lib/text/join-parts.ts"
+import { audit } from "#server/database/audit-log.server.ts"
+import type { Database } from "#server/database/database.server.ts"
+import { transact } from "#server/database/transactions.server.ts"
+import { conflict, invalid, notFound } from "#server/errors.server.ts"
+import { once } from "#server/http/idempotency.server.ts"
+import { isUuid } from "#server/http/validation.server.ts"
+import { type BankTransaction, UNDO_HOURS } from "./bank-statement.ts"
+import { findTransaction, standing } from "./bank-statements.server.ts"
+import { bankAllocations, bankTransactions } from "./bank-statements.table.server.ts"
+import type { AskedPart, Assignment, Relocation } from "./decisions.schema.ts"
+import { messages } from "./messages.ts"
+
+type Stored = typeof bankTransactions.$inferSelect
+type Allocation = typeof bankAllocations.$inferSelect
+
+export type Recording = {
+  /** Nobody for what the bank reported itself. */
+  by: Pick<User, "_id"> | undefined
+  settings: Settings
+  transaction: Database
+  /** The locked bookings, by id. */
+  rows: Map<string, BookingRow>
+}
+
+/** Records parts of a transfer in the ledgers of bookings: money that came as payments, money that went as refunds. */
+export async function recordParts(found: Stored, parts: readonly AskedPart[], recording: Recording): Promise<void> {
+  const { by, settings, transaction, rows } = recording
+  const { currency, bookedOn, content, bankReference, amountMinor } = found
+  // An account that the company has closed since is not among its accounts any more.
+  const account = settings.bankAccounts?.map(accountKey).find((key) => key === accountKey(found))
+  for (const [nth, { bookingId, amount, aboveBalance }] of parts.entries()) {
+    const row = rows.get(bookingId)
+    if (!row) throw invalid([{ field: `parts.${nth}.bookingId`, message: messages.bookingUnknown }])
+    const line = {
+      kind: amountMinor > 0 ? "payment" : "refund",
+      amount,
+      currency,
+      method: "transfer",
+      paidOn: bookedOn,
+      ...(account && { account }),
+      note: withDots(bankReference, content).slice(0, 500),
+      ...(row.currency !== currency && { vndPerUsd: settings.exchangeRate.vndPerUsd }),
+      ...(aboveBalance && { aboveBalance }),
+    } as const
+    const paymentId = await recordLocked(row, line, by, settings, transaction, `parts.${nth}.`)
+    await transaction
+      .insert(bankAllocations)
+      .values({ transactionId: found.id, bookingId, paymentId, amountMinor: amount })
+  }
+}
+
+/**
+ * Gives parts of a transfer to bookings, once for a key. The guests are told.
+ * @throws notFound; invalid; conflict MORE_THAN_LEFT, TRANSFER_DECIDED; as `recordPayment`
+ */
+export async function assign(user: User, id: string, sent: Assignment, key?: string): Promise<BankTransaction> {
+  const settings = await findSettings()
+  const { parts, rest } = sent
+  await once(key, { form: "bank transfer", id, ...sent, userId: user._id }, async (transaction) => {
+    const rows = await lockBookingRows(
+      parts.map(({ bookingId }) => bookingId),
+      transaction,
+    )
+    const found = await lockTransaction(id, transaction)
+    if (found.ignoredReason !== null) throw conflict("TRANSFER_DECIDED", messages.isIgnored)
+    if (found.amountMinor === 0) throw invalid([{ field: "parts", message: messages.zeroAmount }])
+    checkLeft(found, parts)
+    await recordParts(found, parts, { by: user, settings, transaction, rows })
+    await noteDecision(user, found, { isCredit: rest === "credit" }, { parts, rest }, transaction)
+    if (found.amountMinor > 0) for (const { bookingId } of parts) await queuePaidMail(rows.get(bookingId)!, transaction)
+    return { id }
+  })
+  return findTransaction(id)
+}
+
+/** @throws conflict MORE_THAN_LEFT */
+function checkLeft({ amountMinor, assignedMinor, currency }: Stored, parts: readonly AskedPart[]): void {
+  const left = Math.abs(amountMinor) - assignedMinor
+  if (parts.reduce((sum, { amount }) => sum + amount, 0) <= left) return
+  const amount = (language: Language) => formatPrice(toMajor(left, currency), currency, language)
+  const message = inBoth((language) => interpolate(messages.moreThanLeft[language], { amount: amount(language) }))
+  throw conflict("MORE_THAN_LEFT", message, { errors: [{ field: "parts.0.amount", message }] })
+}
+
+/** Takes a part back from its booking and gives it to another one, in one action. @throws as `assign` and `undo` */
+export async function move(
+  user: User,
+  id: string,
+  sent: Relocation,
+  language: Language,
+  key?: string,
+): Promise<BankTransaction> {
+  const settings = await findSettings()
+  const { allocationId, bookingId, aboveBalance } = sent
+  await once(key, { form: "bank transfer moved", id, ...sent, userId: user._id }, async (transaction) => {
+    const [old] = await transaction.select().from(bankAllocations).where(eq(bankAllocations.id, allocationId))
+    if (old?.transactionId !== id) throw notFound("Transfer")
+    const rows = await lockBookingRows([...new Set([old.bookingId, bookingId])], transaction)
+    const found = await lockTransaction(id, transaction)
+    await takeBack(user, [old], rows, messages.moveReason[language], transaction)
+    const part = { bookingId, amount: old.amountMinor, aboveBalance }
+    await recordParts(found, [part], { by: user, settings, transaction, rows })
+    await noteDecision(user, found, {}, { from: old.bookingId, parts: [part] }, transaction)
+    if (found.amountMinor > 0) await queuePaidMail(rows.get(bookingId)!, transaction)
+    return { id }
+  })
+  return findTransaction(id)
+}
+
+/**
+ * Opens a transaction again: its payments are taken back by counter-entries, and it is neither kept nor left out.
+ * @throws notFound; conflict CANNOT_UNDO, as after a day, REFUND_FOLLOWS
+ */
+export async function undo(user: User, id: string, language: Language): Promise<BankTransaction> {
+  await transact(async (transaction) => {
+    const before = await findStanding(id, transaction)
+    const rows = await lockBookingRows([...new Set(before.map(({ bookingId }) => bookingId))], transaction)
+    const found = await lockTransaction(id, transaction)
+    const now = await findStanding(id, transaction)
+    if (now.length === 0 && !found.isCredit && found.ignoredReason === null)
+      throw conflict("CANNOT_UNDO", messages.nothingToUndo)
+    const since = Date.now() - UNDO_HOURS * 3_600_000
+    // What a colleague added meanwhile is of bookings that aren't locked.
+    const isLocked = now.every(({ bookingId }) => rows.has(bookingId))
+    if (!isLocked || now.some(({ createdAt }) => createdAt.getTime() < since))
+      throw conflict("CANNOT_UNDO", messages.tooLate)
+    await takeBack(user, now, rows, messages.undoReason[language], transaction)
+    await noteDecision(user, found, { isCredit: false, ignoredReason: null }, { isUndone: true }, transaction)
+  })
+  return findTransaction(id)
+}
+
+async function takeBack(
+  user: User,
+  allocations: Allocation[],
+  rows: Map<string, BookingRow>,
+  reason: string,
+  transaction: Database,
+): Promise<void> {
+  for (const { bookingId, paymentId } of allocations)
+    await reverseLocked(rows.get(bookingId)!, paymentId, reason, user, transaction)
+}
+
+const findStanding = (id: string, transaction: Database) =>
+  isUuid(id)
+    ? transaction
+        .select()
+        .from(bankAllocations)
+        .where(and(eq(bankAllocations.transactionId, id), standing))
+    : Promise.resolve([])
+
+/** Leaves out a transaction that has nothing to do with bookings. @throws notFound; conflict TRANSFER_DECIDED */
+export async function ignore(user: User, id: string, reason: string): Promise<BankTransaction> {
+  await transact(async (transaction) => {
+    const found = await lockTransaction(id, transaction)
+    if (found.assignedMinor > 0) throw conflict("TRANSFER_DECIDED", messages.isAssigned)
+    await noteDecision(user, found, { ignoredReason: reason, isCredit: false }, { reason }, transaction)
+  })
+  return findTransaction(id)
+}
+
+/** Locks a transaction. Bookings are locked before it. @throws notFound */
+export async function lockTransaction(id: string, transaction: Database): Promise<Stored> {
+  const [found] = isUuid(id)
+    ? await transaction.select().from(bankTransactions).where(eq(bankTransactions.id, id)).for("no key update")
+    : []
+  if (!found) throw notFound("Transfer")
+  return found
+}
+
+async function noteDecision(
+  user: User,
+  { id, state }: Stored,
+  set: Partial<Pick<Stored, "isCredit" | "ignoredReason">>,
+  after: object,
+  transaction: Database,
+): Promise<void> {
+  const decided = { ...set, decidedBy: user._id, decidedAt: sql`now()` }
+  await transaction.update(bankTransactions).set(decided).where(eq(bankTransactions.id, id))
+  const entry = { actor: user._id, action: "update", subject: `bank-transaction:${id}` } as const
+  await audit({ ...entry, before: { state }, after }, transaction)
+}

@@ -1,0 +1,137 @@
+import type { Booking } from "#domain/bookings/booking.ts"
+import { findBookingsByCodes, findPayable, type PayableHints } from "#domain/bookings/payments/payable.server.ts"
+import { codesWithin, hasMostOf } from "#domain/bookings/reference.server.ts"
+import { referencePrefix } from "#domain/settings/reference-prefix.ts"
+import { findSettings } from "#domain/settings/settings.server.ts"
+import type { Settings } from "#domain/settings/settings.ts"
+import { type Currency, toMajor, toVnd } from "#lib/money.ts"
+import { fold } from "#lib/text/fold.ts"
+import type { Database } from "#server/database/database.server.ts"
+import type { Kind, Proposal } from "../bank-statement.ts"
+import { afterPayment, judge, type Part, type Payable, payableIn } from "./judge.ts"
+
+/** What is known of a transaction before anybody has decided. */
+export type Seen = { amountMinor: number; currency: Currency; content: string; bankReference: string }
+export type Match = { kind: Kind; parts: Part[]; proposals: Proposal[] }
+
+const MAX_PROPOSALS = 5
+/** Of the rows of one file, whose guests are also searched by name and phone number. */
+const MAX_NAMED = 60
+
+/**
+ * Compares transactions with what is owed, in their order: of two transfers for one booking the second finds it paid.
+ * `database`: a transaction that has locked the bookings, or none to look only.
+ */
+export async function judgeAll(seen: readonly Seen[], database?: Database) {
+  const prefix = referencePrefix(await findSettings())
+  const codes = seen.map(({ content, bankReference }) => codesWithin(`${content} ${bankReference}`, prefix))
+  const found = await findBookingsByCodes([...new Set(codes.flat())], database)
+  const byCode = new Map(found.map((booking) => [codeOf(booking), booking]))
+  const states = new Map<string, Payable>()
+  return seen.map((transfer, nth) => {
+    const named = [...new Set(codes[nth]!.flatMap((code) => byCode.get(code) ?? []))]
+    const keyOf = ({ _id }: Booking) => `${_id} ${transfer.currency}`
+    const payable = named.map((one) => states.get(keyOf(one)) ?? payableIn(transfer.currency, one))
+    const verdict = judge(transfer, payable)
+    if (verdict.kind === "exact") states.set(keyOf(named[0]!), afterPayment(payable[0]!, transfer.amountMinor))
+    return { ...verdict, named }
+  })
+}
+
+/** Compares transactions with what is owed, and proposes bookings to a person who decides. */
+export async function matchAll(seen: readonly Seen[]): Promise<Match[]> {
+  const verdicts = await judgeAll(seen)
+  const open = seen.filter((_, nth) => isOpen(verdicts[nth]!))
+  const settings = await findSettings()
+  const others = await findPayable(hintsOf(open, settings))
+  return seen.map((transfer, nth) => {
+    const { kind, parts, named } = verdicts[nth]!
+    const ofNamed = named.map((booking) => {
+      const part = parts.find(({ bookingId }) => bookingId === booking._id)
+      return propose(booking, transfer, "reference", part?.amount)
+    })
+    const guessed = isOpen(verdicts[nth]!) ? guess(transfer, others) : []
+    const proposals = [...ofNamed, ...guessed.filter(({ bookingId }) => !named.some(({ _id }) => _id === bookingId))]
+    return { kind, parts, proposals: proposals.slice(0, Math.max(MAX_PROPOSALS, named.length)) }
+  })
+}
+
+const isOpen = ({ kind, parts }: { kind: Kind; parts: Part[] }) =>
+  kind === "unknown" || (kind === "outgoing" && parts.length === 0)
+
+const codeOf = ({ reference }: Booking) => reference.slice(-11)
+
+function hintsOf(seen: readonly Seen[], { exchangeRate }: Settings): PayableHints {
+  const few = seen.slice(0, MAX_NAMED).filter(({ amountMinor }) => amountMinor > 0)
+  const balances = seen.map(({ amountMinor, currency }): [number, number] => {
+    const inDong = toVnd({ amount: amountMinor, currency }, exchangeRate.vndPerUsd)
+    // Bookings keep the rate of their day.
+    const margin = currency === "USD" ? Math.round(Math.abs(inDong) / 10) : 0
+    return [inDong - margin, inDong + margin]
+  })
+  return {
+    balances: [...new Map(balances.map((range) => [range[0], range])).values()],
+    phones: [...new Set(few.flatMap(({ content }) => phonesIn(content)))],
+    names: few.flatMap(({ content }) => nameRuns(content)),
+  }
+}
+
+const phonesIn = (content: string): string[] => content.match(/(?<!\d)(?:\+?84|0)\d{9}(?!\d)/g)?.slice(0, 3) ?? []
+
+/** Three words that follow each other: most Vietnamese names have as many. */
+function nameRuns(content: string): string[][] {
+  const words = fold(content)
+    .split(" ")
+    .filter((word) => /^[a-z]{2,}$/.test(word))
+  return words.slice(0, 14).flatMap((_, at) => (at + 3 <= words.length ? [words.slice(at, at + 3)] : []))
+}
+
+/** Returns bookings whose sum, guest or phone number fits, the likeliest first. */
+function guess(transfer: Seen, others: readonly Booking[]): Proposal[] {
+  const folded = ` ${fold(transfer.content)} `
+  const digits = transfer.content.replace(/\D/g, "")
+  return others
+    .map((booking) => {
+      const balance = payableIn(transfer.currency, booking).balance
+      const { name, phone } = booking.customerInfo
+      const isSum = balance === transfer.amountMinor
+      const isNear = hasMostOf(transfer.content, codeOf(booking))
+      const isNamed = name !== "" && folded.includes(` ${fold(name)} `)
+      const isCalled = phone.length >= 9 && digits.includes(phone.replace(/\D/g, "").slice(-9))
+      const reason: Proposal["reason"] | undefined = isNear
+        ? "near"
+        : isNamed
+          ? "name"
+          : isCalled
+            ? "phone"
+            : isSum
+              ? "amount"
+              : undefined
+      const fits = transfer.amountMinor < 0 ? isSum : reason !== undefined && balance > 0
+      const weight = Number(isNear) * 8 + Number(isNamed) * 4 + Number(isCalled) * 4 + Number(isSum) * 2
+      return { booking, reason, weight: fits ? weight : 0 }
+    })
+    .filter(({ weight }) => weight > 0)
+    .toSorted((a, b) => b.weight - a.weight)
+    .slice(0, MAX_PROPOSALS)
+    .map(({ booking, reason }) =>
+      propose(booking, transfer, transfer.amountMinor < 0 ? "refund" : (reason ?? "amount")),
+    )
+}
+
+function propose(booking: Booking, transfer: Seen, reason: Proposal["reason"], part?: number): Proposal {
+  const { currency, amountMinor } = transfer
+  const { balance } = payableIn(currency, booking)
+  const whole = Math.abs(amountMinor)
+  return {
+    bookingId: booking._id,
+    reference: booking.reference,
+    name: booking.customerInfo.name,
+    status: booking.status,
+    travelDate: booking.travelDate,
+    title: booking.product.name,
+    owed: toMajor(balance, currency),
+    amount: toMajor(part ?? (amountMinor < 0 ? Math.min(whole, Math.max(0, -balance)) : whole), currency),
+    reason,
+  }
+}

@@ -1,0 +1,105 @@
+import * as z from "zod"
+import { BOOKING_STATUSES } from "#domain/bookings/booking.ts"
+import { calendarDate, currency, id, instant, localized, natural } from "#server/openapi/shapes.server.ts"
+import { COLUMN_NAMES, DATE_FORMATS, DECIMALS, KINDS, REASONS, STATES } from "./bank-statement.ts"
+
+const text = z.string()
+const amount = z.number().describe("In major units of the account's currency")
+
+export const account = z.strictObject({
+  bin: text,
+  accountNumber: text,
+  bank: text,
+  currency,
+})
+
+export const proposal = z
+  .strictObject({
+    bookingId: id,
+    reference: text,
+    name: text,
+    status: z.enum(BOOKING_STATUSES),
+    travelDate: calendarDate,
+    title: localized,
+    owed: amount.describe("What the guest owes in the account's currency; negative if the company owes it"),
+    amount: amount.describe("The proposed part of the transfer"),
+    reason: z.enum(REASONS),
+  })
+  .meta({ id: "TransferProposal" })
+
+const said = {
+  bookedOn: calendarDate.describe("The bank's day"),
+  amount: amount.describe("Below zero: money that went out"),
+  content: text,
+  bankReference: text,
+}
+const judged = {
+  kind: z.enum(KINDS).nullable().describe("Compared with what is owed. Null once it is decided"),
+  proposals: z.array(proposal),
+}
+
+export const transaction = z
+  .strictObject({
+    _id: id,
+    account,
+    ...said,
+    balance: amount.nullable().describe("Of the account, as the bank writes it"),
+    state: z.enum(STATES),
+    left: amount.describe("The part that belongs to no booking yet"),
+    ignoredReason: text.nullable(),
+    source: z.enum(["statement", "webhook"]),
+    allocations: z.array(
+      z.strictObject({
+        _id: id,
+        bookingId: id,
+        paymentId: id,
+        reference: text,
+        name: text,
+        amount,
+        createdAt: instant,
+      }),
+    ),
+    decidedBy: text.nullable(),
+    undoUntil: instant.nullable(),
+    ...judged,
+  })
+  .meta({ id: "BankTransaction" })
+
+export const counts = z.strictObject({ waiting: natural, outgoing: natural, credit: natural })
+
+export const columns = z.strictObject({
+  header: natural,
+  ...Object.fromEntries(COLUMN_NAMES.map((name) => [name, natural.nullable().optional()])),
+  decimal: z.enum(DECIMALS),
+  dateFormat: z.enum(DATE_FORMATS),
+})
+
+export const inspection = z.strictObject({
+  rows: z.array(z.array(text)).describe("The first rows of the file"),
+  total: natural,
+  columns: columns.describe("What the columns seem to hold"),
+  isRemembered: z.boolean().describe("Whether staff have said so for this account"),
+})
+
+export const preview = z.strictObject({
+  rows: z.array(
+    z.strictObject({
+      row: natural.describe("In the file"),
+      ...said,
+      isKnown: z.boolean().describe("Whether it is stored already"),
+      ...judged,
+    }),
+  ),
+  leftOut: natural.describe("Rows below the last transaction, such as totals"),
+})
+
+export const importResult = z.strictObject({ added: natural, known: natural, matched: natural, waiting: natural })
+
+export const accountDay = z.strictObject({
+  account,
+  day: calendarDate,
+  in: amount,
+  out: amount,
+  assigned: amount.describe("The part of what came in that belongs to bookings"),
+  open: natural.describe("Transactions that wait for a decision"),
+})

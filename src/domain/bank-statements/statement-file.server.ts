@@ -1,0 +1,105 @@
+import type { Context } from "hono"
+import { accountKey, bankName } from "#domain/settings/bank-accounts/bank-account.ts"
+import { findSettings } from "#domain/settings/settings.server.ts"
+import type { Localized } from "#i18n/localized.ts"
+import { inBoth } from "#i18n/localized.ts"
+import type { Currency } from "#lib/money.ts"
+import { addDays, hanoiDate } from "#lib/today.ts"
+import { type Cell, readSheetFile } from "#server/documents/read-sheet.server.ts"
+import { badRequest, HttpError, invalid } from "#server/errors.server.ts"
+import { parse } from "#server/http/validation.server.ts"
+import { MAX_BANK_REFERENCE, MAX_CONTENT, MAX_STATEMENT_ROWS } from "./bank-statement.ts"
+import { type Columns, columns as columnsSchema } from "./columns.schema.ts"
+import { type BrokenRow, type ParsedRows, parseRows } from "./file/parse-rows.server.ts"
+import { messages, PROBLEMS } from "./messages.ts"
+
+const MAX_AGE_DAYS = 730
+const MAX_ERRORS = 50
+const FIELDS = ["file", "account", "columns", "accepted"]
+
+/** An account of the company, as transactions name it. */
+export type Account = { bin: string; accountNumber: string; currency: Currency; bank: string }
+export type Sent = { account: Account; cells: Cell[][]; field: (name: string) => unknown }
+
+/** Reads a posted statement and the account that it is of. Check the size of the body before. @throws invalid, HttpError */
+export async function readStatement(c: Context): Promise<Sent> {
+  const type = c.req.header("content-type") ?? ""
+  if (!/^multipart\/form-data\b/i.test(type))
+    throw new HttpError(415, "UNSUPPORTED_MEDIA_TYPE", {
+      en: "Send the file as a form.",
+      vi: "Hãy gửi tệp qua biểu mẫu.",
+    })
+  const form = await readForm(Buffer.from(await c.req.arrayBuffer()), type)
+  const file = form.get("file")
+  if (file === null || typeof file === "string" || file.size === 0) throw wrong("file", messages.fileMissing)
+  const account = await findAccount(String(form.get("account") ?? ""))
+  if (!account) throw wrong("account", messages.accountUnknown)
+  const cells = await readSheetFile(new Uint8Array(await file.arrayBuffer()), MAX_STATEMENT_ROWS)
+  if (!cells || cells.length === 0) throw wrong("file", messages.fileUnreadable)
+  if (cells.length > MAX_STATEMENT_ROWS) throw wrong("file", messages.tooManyRows)
+  return { account, cells, field: (name) => fromJson(name, form.get(name)) }
+}
+
+/** A body of very many parts would take long to parse. */
+async function readForm(body: Buffer, type: string): Promise<FormData> {
+  const boundary = /boundary="?([^";\s]+)/i.exec(type)?.[1]
+  const unreadable = () => badRequest(messages.fileUnreadable)
+  if (!boundary || body.toString("latin1").split(`--${boundary}`, 12).length > FIELDS.length + 2) throw unreadable()
+  return new Response(new Uint8Array(body), { headers: { "content-type": type } }).formData().catch(() => {
+    throw unreadable()
+  })
+}
+
+function fromJson(field: string, sent: FormDataEntryValue | null): unknown {
+  if (sent === null) return undefined
+  try {
+    return JSON.parse(String(sent))
+  } catch {
+    throw wrong(field, { en: `${field} is not valid JSON`, vi: `${field} không phải JSON hợp lệ` })
+  }
+}
+
+/** Returns an account of the settings by its key, or by its number. */
+export async function findAccount(named: string): Promise<Account | undefined> {
+  const { bankAccounts = [] } = await findSettings()
+  const found = bankAccounts.find(
+    (one) => accountKey(one) === named || one.accountNumber === named,
+  )
+  return found && { ...presentAccount(found), bank: bankName(found) }
+}
+
+const presentAccount = ({ bin, accountNumber, currency }: Omit<Account, "bank">) => ({ bin, accountNumber, currency })
+
+/** Reads all rows. @throws invalid that names each broken row and its column, or columns that can't be right */
+export function parseStatement(
+  cells: Cell[][],
+  sent: unknown,
+  { currency }: Account,
+): ParsedRows & { columns: Columns } {
+  const columns = parse(columnsSchema, sent, messages)
+  const today = hanoiDate()
+  const limits = {
+    content: MAX_CONTENT,
+    reference: MAX_BANK_REFERENCE,
+    from: addDays(today, -MAX_AGE_DAYS),
+    until: today,
+  }
+  const parsed = parseRows(cells, columns, currency, limits)
+  if (parsed.broken.length) throw invalid(parsed.broken.slice(0, MAX_ERRORS).map(brokenRow))
+  if (parsed.rows.length === 0) throw wrong("columns", messages.noRows)
+  // A wrong column would make payments of nothing.
+  if (parsed.rows.every(({ amountMinor }) => amountMinor === 0)) throw wrong("columns", messages.allZero)
+  return { ...parsed, columns }
+}
+
+function brokenRow({ row, column, problem, value }: BrokenRow) {
+  const said = value && `“${value}” `
+  const message = inBoth((language) =>
+    language === "vi"
+      ? `Dòng ${row}, cột ${column}: ${said}${PROBLEMS[problem].vi}`
+      : `Row ${row}, column ${column}: ${said}${PROBLEMS[problem].en}`,
+  )
+  return { field: `rows.${row}`, message }
+}
+
+export const wrong = (field: string, message: Localized) => invalid([{ field, message }])

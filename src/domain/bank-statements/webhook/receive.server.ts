@@ -1,0 +1,92 @@
+import { and, eq, gte, isNull, lte } from "drizzle-orm"
+import { lockBookingRows } from "#domain/bookings/bookings.server.ts"
+import { queuePaidMail } from "#domain/bookings/payments/paid-mail.server.ts"
+import { findSettings } from "#domain/settings/settings.server.ts"
+import { firstOf } from "#lib/data/first-of.ts"
+import { toMinor } from "#lib/money.ts"
+import { addDays } from "#lib/today.ts"
+import { runningConfig } from "#server/config/running-config.server.ts"
+import type { Database } from "#server/database/database.server.ts"
+import { transact } from "#server/database/transactions.server.ts"
+import { log } from "#server/log.server.ts"
+import { bankTransactions } from "../bank-statements.table.server.ts"
+import { recordParts } from "../decide.server.ts"
+import { isSame, lockAccount, pickAccount } from "../import.server.ts"
+import { judgeAll } from "../match/match.server.ts"
+import { type Account, findAccount } from "../statement-file.server.ts"
+import type { Reported } from "./sepay.schema.ts"
+
+type Stored = typeof bankTransactions.$inferSelect
+
+/**
+ * Stores a transaction that a webhook reported, once, and records it if it is exactly what a booking owes. One that a
+ * statement has brought already is only noted there. Those of other accounts are left to the log.
+ */
+export async function receive(reported: Reported): Promise<void> {
+  const { id, accountNumber, virtualAccount } = reported
+  const account = (await findAccount(accountNumber)) ?? (virtualAccount ? await findAccount(virtualAccount) : undefined)
+  if (!account) {
+    log.warn({ webhook: "sepay", id }, "The webhook reported a transaction of an account that the settings don't have.")
+    return
+  }
+  await transact(async (transaction) => {
+    await lockAccount(account, transaction)
+    const stored = await store(reported, account, transaction)
+    if (stored) await recordExact(stored, account, transaction)
+  })
+}
+
+/** @returns undefined if it is known */
+async function store(reported: Reported, account: Account, transaction: Database): Promise<Stored | undefined> {
+  const webhookId = `sepay ${reported.id}`
+  const [known] = await transaction.select().from(bankTransactions).where(eq(bankTransactions.webhookId, webhookId))
+  if (known) return undefined
+  const { bookedOn, content, bankReference } = reported
+  const said = { bookedOn, content, bankReference, amountMinor: toMinor(reported.amount, account.currency) }
+  const imported = (await findNear(said, account, transaction)).find((one) => isSame(one, said))
+  if (imported) {
+    await transaction.update(bankTransactions).set({ webhookId }).where(eq(bankTransactions.id, imported.id))
+    return undefined
+  }
+  return firstOf(
+    await transaction
+      .insert(bankTransactions)
+      .values({ ...pickAccount(account), ...said, webhookId })
+      .returning(),
+  )
+}
+
+/** Returns transactions of statements that no webhook has reported, of the day and those beside it. */
+function findNear(said: { bookedOn: string; amountMinor: number }, account: Account, transaction: Database) {
+  const { bin, accountNumber, bookedOn, amountMinor, webhookId } = bankTransactions
+  return transaction
+    .select()
+    .from(bankTransactions)
+    .where(
+      and(
+        eq(bin, account.bin),
+        eq(accountNumber, account.accountNumber),
+        eq(amountMinor, said.amountMinor),
+        gte(bookedOn, addDays(said.bookedOn, -1)),
+        lte(bookedOn, addDays(said.bookedOn, 1)),
+        isNull(webhookId),
+      ),
+    )
+    .limit(50)
+}
+
+async function recordExact(stored: Stored, account: Account, transaction: Database): Promise<void> {
+  if (runningConfig().sepayRecord === false) return
+  const settings = await findSettings()
+  const seen = [{ ...stored, currency: account.currency }]
+  const [first] = await judgeAll(seen, transaction)
+  if (first?.kind !== "exact") return
+  const rows = await lockBookingRows(
+    first.parts.map(({ bookingId }) => bookingId),
+    transaction,
+  )
+  const [locked] = await judgeAll(seen, transaction)
+  if (locked?.kind !== "exact") return
+  await recordParts(stored, locked.parts, { by: undefined, settings, transaction, rows })
+  for (const { bookingId } of locked.parts) await queuePaidMail(rows.get(bookingId)!, transaction)
+}

@@ -1,0 +1,31 @@
+import { execFile } from "node:child_process"
+import { join } from "node:path"
+import { limitConcurrency } from "#server/limits/concurrency.server.ts"
+import { projectRoot } from "#server/project-root.server.ts"
+
+/** Empty cells are null. */
+export type Cell = string | number | { date: string } | null
+
+const READER = join(projectRoot, "src/server/documents/sheet-reader.ts")
+const MAX_MS = 20_000
+const MAX_BYTES = 64 * 1024 * 1024
+const OPTIONS = { env: {}, timeout: MAX_MS, killSignal: "SIGKILL", maxBuffer: MAX_BYTES, encoding: "utf8" } as const
+const inTurn = limitConcurrency({ concurrency: 1, queue: 5, retrySeconds: 5 })
+
+/**
+ * Reads the first sheet of an XLSX file, or a CSV file in any usual encoding, with at most one row more than `maxRows`.
+ * Long cells are cut. @returns undefined if it can't be read, or needs too much time or memory; @throws tooMany
+ */
+export function readSheetFile(file: Uint8Array, maxRows: number): Promise<Cell[][] | undefined> {
+  return inTurn(() => {
+    const { promise, resolve } = Promise.withResolvers<Cell[][] | undefined>()
+    const args = ["--max-old-space-size=400", READER, String(maxRows)]
+    const reader = execFile(process.execPath, args, OPTIONS, (error, stdout) =>
+      resolve(error ? undefined : (JSON.parse(stdout) as Cell[][])),
+    )
+    // Without a reader, which the exit code tells of.
+    reader.stdin?.on("error", () => undefined)
+    reader.stdin?.end(file)
+    return promise
+  })
+}
