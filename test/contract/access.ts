@@ -58,6 +58,7 @@ const RULES: readonly (readonly [readonly Role[], readonly RegExp[]])[] = [
       /^POST \/bookings\/\{id\}\/payments\/\{paymentId\}\/reverse$/,
       /^GET \/refunds$/,
       /^POST \/refunds\/\{id\}(\/begin|\/put-back)?$/,
+      /^\w+ \/bank-statements\b/,
     ],
   ],
   [

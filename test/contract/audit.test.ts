@@ -68,6 +68,8 @@ const NOT_AUDITED: Record<string, string[]> = {
       "POST /departures/{id}/message/preview",
       "POST /mail-words/{kind}/preview",
       "POST /quotes",
+      "POST /bank-statements/inspect",
+      "POST /bank-statements/preview",
       "POST /bookings/{id}/move/quote",
     ],
   ],
@@ -83,6 +85,7 @@ const NOT_AUDITED: Record<string, string[]> = {
     ...["POST /auth/second-factor/app", "POST /auth/second-factor/passkeys/options"],
     ...["POST /auth/second-factor/setup/app", "POST /auth/second-factor/setup/passkey-options"],
   ],
+  "the bank's report, which takes nobody for staff": ["POST /webhooks/sepay"],
   "makes an account for a stranger": ["POST /auth/register"],
   "the person's own list": ["PUT /wishlist"],
   "a form of the website, which takes nobody for staff": [

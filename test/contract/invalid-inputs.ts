@@ -4,6 +4,7 @@ import { db } from "../../src/server/database/database.server.ts"
 import { scaleLimits } from "../../src/server/limits/rate-limits.server.ts"
 import type { ErrorCode } from "../../src/server/openapi/errors.server.ts"
 import { bookTour, emma, lan, minh, requestFor, signInStaff, signUp, solve } from "../../src/server/testing/fixtures.ts"
+import { BANK_INVALID_INPUTS } from "./bank-samples.ts"
 import {
   type ContractSite,
   callerOf,
@@ -200,6 +201,7 @@ export const INVALID_INPUTS: Record<ErrorCode, InvalidInput | "by a race"> = {
   },
   ...LIFECYCLE_INVALID_INPUTS,
   ...REFUND_INVALID_INPUTS,
+  ...BANK_INVALID_INPUTS,
   ...REVIEW_INVALID_INPUTS,
   ...SECOND_FACTOR_INVALID_INPUTS,
   IDEMPOTENCY_IN_FLIGHT: "by a race",

@@ -2,6 +2,7 @@
 import { createConfirmationLink } from "../../src/domain/account/security/email-verification.server.ts"
 import { createResetLink } from "../../src/domain/account/security/password-reset.server.ts"
 import { lan, minh, signUp } from "../../src/server/testing/fixtures.ts"
+import { bankSamples } from "./bank-samples.ts"
 import { bookingSamples } from "./booking-samples.ts"
 import { type ContractSite, ENDPOINTS, type Endpoint, fresh, json, type Samples, type Sent } from "./contract-site.ts"
 import { departureSamples } from "./departure-samples.ts"
@@ -100,6 +101,7 @@ export async function makeSamples(site: ContractSite): Promise<Samples> {
     ...Object.assign({}, ...Object.keys(ENTRIES).map((path) => writesOf(site, path))),
     ...accountSamples(site),
     ...secondFactorSamples(site),
+    ...bankSamples(site),
     ...bookingSamples(site),
     ...refundSamples(site),
     ...(await formSamples(site)),

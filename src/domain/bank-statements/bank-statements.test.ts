@@ -510,6 +510,7 @@ describe("the list of bank transactions", () => {
     const one = await book({ email: "erase@mail.example" })
     const file = csv([[one.left, `${one.code} xoa`]])
     await importAll(file)
+    await api.put(`/bookings/${one.id}/cancel`, { cancellationReason: "Ill", refundPercent: 0 }, admin.headers)
     const { status } = await api.post("/people/erase", { email: "erase@mail.example" }, admin.headers)
     assert.equal(status, 200)
     assert.equal((await stored(`search=${one.code}`)).length, 0)

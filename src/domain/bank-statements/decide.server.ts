@@ -1,7 +1,6 @@
 import { and, eq, sql } from "drizzle-orm"
 import type { User } from "#domain/account/account.ts"
 import { lockBookingRows } from "#domain/bookings/bookings.server.ts"
-import type { BookingRow } from "#domain/bookings/bookings.table.server.ts"
 import { queuePaidMail } from "#domain/bookings/payments/paid-mail.server.ts"
 import { recordLocked, reverseLocked } from "#domain/bookings/payments/payments.server.ts"
 import { accountKey } from "#domain/settings/bank-accounts/bank-account.ts"
@@ -27,13 +26,15 @@ import { messages } from "./messages.ts"
 type Stored = typeof bankTransactions.$inferSelect
 type Allocation = typeof bankAllocations.$inferSelect
 
+type Rows = Awaited<ReturnType<typeof lockBookingRows>>
+
 export type Recording = {
   /** Nobody for what the bank reported itself. */
   by: Pick<User, "_id"> | undefined
   settings: Settings
   transaction: Database
   /** The locked bookings, by id. */
-  rows: Map<string, BookingRow>
+  rows: Rows
 }
 
 /** Records parts of a transfer in the ledgers of bookings: money that came as payments, money that went as refunds. */
@@ -147,7 +148,7 @@ export async function undo(user: User, id: string, language: Language): Promise<
 async function takeBack(
   user: User,
   allocations: Allocation[],
-  rows: Map<string, BookingRow>,
+  rows: Rows,
   reason: string,
   transaction: Database,
 ): Promise<void> {
@@ -174,7 +175,7 @@ export async function ignore(user: User, id: string, reason: string): Promise<Ba
 }
 
 /** Locks a transaction. Bookings are locked before it. @throws notFound */
-export async function lockTransaction(id: string, transaction: Database): Promise<Stored> {
+async function lockTransaction(id: string, transaction: Database): Promise<Stored> {
   const [found] = isUuid(id)
     ? await transaction.select().from(bankTransactions).where(eq(bankTransactions.id, id)).for("no key update")
     : []

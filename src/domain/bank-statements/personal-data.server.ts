@@ -13,9 +13,10 @@ const transactions = classify({
     kept: "guests",
   },
   cleared: { content: "", bankReference: "" },
-  unexported: ["searchText"],
+  // The payments that were made of it tell it in their notes.
+  unexported: ["content", "bankReference"],
   others:
-    "id bin account_number currency booked_on amount_minor balance_minor fingerprint nth webhook_id assigned_minor is_credit ignored_reason state decided_by decided_at created_at",
+    "id bin account_number currency booked_on amount_minor balance_minor fingerprint nth webhook_id assigned_minor is_credit ignored_reason decided_by decided_at created_at",
 })
 
 export const personalData: PersonalData = {

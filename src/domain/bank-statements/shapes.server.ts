@@ -6,7 +6,7 @@ import { COLUMN_NAMES, DATE_FORMATS, DECIMALS, KINDS, REASONS, STATES } from "./
 const text = z.string()
 const amount = z.number().describe("In major units of the account's currency")
 
-export const account = z.strictObject({
+const account = z.strictObject({
   bin: text,
   accountNumber: text,
   bank: text,
@@ -67,7 +67,7 @@ export const transaction = z
 
 export const counts = z.strictObject({ waiting: natural, outgoing: natural, credit: natural })
 
-export const columns = z.strictObject({
+const columns = z.strictObject({
   header: natural,
   ...Object.fromEntries(COLUMN_NAMES.map((name) => [name, natural.nullable().optional()])),
   decimal: z.enum(DECIMALS),

@@ -62,9 +62,7 @@ function fromJson(field: string, sent: FormDataEntryValue | null): unknown {
 /** Returns an account of the settings by its key, or by its number. */
 export async function findAccount(named: string): Promise<Account | undefined> {
   const { bankAccounts = [] } = await findSettings()
-  const found = bankAccounts.find(
-    (one) => accountKey(one) === named || one.accountNumber === named,
-  )
+  const found = bankAccounts.find((one) => accountKey(one) === named || one.accountNumber === named)
   return found && { ...presentAccount(found), bank: bankName(found) }
 }
 
@@ -102,4 +100,4 @@ function brokenRow({ row, column, problem, value }: BrokenRow) {
   return { field: `rows.${row}`, message }
 }
 
-export const wrong = (field: string, message: Localized) => invalid([{ field, message }])
+const wrong = (field: string, message: Localized) => invalid([{ field, message }])

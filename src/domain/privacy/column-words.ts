@@ -36,6 +36,8 @@ export const columnWords: Record<string, Localized> = {
   staffNote: notes,
   note: notes,
   cancellationReason: { en: "reason for cancelling", vi: "lý do hủy" },
+  "bank_transactions.content": { en: "what the payer wrote with a transfer", vi: "nội dung chuyển khoản" },
+  bankReference: { en: "the bank's number of a transfer", vi: "số tham chiếu của ngân hàng" },
   userId: { en: "account", vi: "tài khoản" },
   details: {
     en: "pick-up and drop-off, flight, name sign, travellers' names with year of birth and last digits of passports",

@@ -1,6 +1,8 @@
 /** The kinds of entries in the audit log, and where one is opened. They are called `auditLog.kinds.<kind>`. */
 const SUBJECTS: Record<string, { resource?: string; screen?: "list" | "edit" | "show" }> = {
   booking: { resource: "bookings", screen: "show" },
+  "bank-transaction": { resource: "bank-statements", screen: "show" },
+  "bank-statement": { resource: "bank-statements", screen: "list" },
   departure: { resource: "departures", screen: "show" },
   consultation: { resource: "enquiries", screen: "show" },
   message: { resource: "enquiries", screen: "show" },

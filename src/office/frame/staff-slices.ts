@@ -1,5 +1,6 @@
 import { account } from "#office/account/staff-slice.ts"
 import { auditLog } from "#office/audit-log/staff-slice.ts"
+import { bankStatements } from "#office/bank-statements/staff-slice.ts"
 import { blog } from "#office/blog/staff-slice.ts"
 import { bookings } from "#office/bookings/staff-slice.ts"
 import { catalogue } from "#office/catalogue/staff-slice.ts"
@@ -34,6 +35,7 @@ export const staffSlices: StaffSlice[] = [
   bookings,
   refunds,
   slips,
+  bankStatements,
   calendar,
   departures,
   waitingList,

@@ -22,8 +22,8 @@ const MAX_NAMED = 60
  * Compares transactions with what is owed, in their order: of two transfers for one booking the second finds it paid.
  * `database`: a transaction that has locked the bookings, or none to look only.
  */
-export async function judgeAll(seen: readonly Seen[], database?: Database) {
-  const prefix = referencePrefix(await findSettings())
+export async function judgeAll(seen: readonly Seen[], settings: Settings, database?: Database) {
+  const prefix = referencePrefix(settings)
   const codes = seen.map(({ content, bankReference }) => codesWithin(`${content} ${bankReference}`, prefix))
   const found = await findBookingsByCodes([...new Set(codes.flat())], database)
   const byCode = new Map(found.map((booking) => [codeOf(booking), booking]))
@@ -40,9 +40,9 @@ export async function judgeAll(seen: readonly Seen[], database?: Database) {
 
 /** Compares transactions with what is owed, and proposes bookings to a person who decides. */
 export async function matchAll(seen: readonly Seen[]): Promise<Match[]> {
-  const verdicts = await judgeAll(seen)
-  const open = seen.filter((_, nth) => isOpen(verdicts[nth]!))
   const settings = await findSettings()
+  const verdicts = await judgeAll(seen, settings)
+  const open = seen.filter((_, nth) => isOpen(verdicts[nth]!))
   const others = await findPayable(hintsOf(open, settings))
   return seen.map((transfer, nth) => {
     const { kind, parts, named } = verdicts[nth]!

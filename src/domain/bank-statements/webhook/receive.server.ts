@@ -2,6 +2,7 @@ import { and, eq, gte, isNull, lte } from "drizzle-orm"
 import { lockBookingRows } from "#domain/bookings/bookings.server.ts"
 import { queuePaidMail } from "#domain/bookings/payments/paid-mail.server.ts"
 import { findSettings } from "#domain/settings/settings.server.ts"
+import type { Settings } from "#domain/settings/settings.ts"
 import { firstOf } from "#lib/data/first-of.ts"
 import { toMinor } from "#lib/money.ts"
 import { addDays } from "#lib/today.ts"
@@ -11,7 +12,7 @@ import { transact } from "#server/database/transactions.server.ts"
 import { log } from "#server/log.server.ts"
 import { bankTransactions } from "../bank-statements.table.server.ts"
 import { recordParts } from "../decide.server.ts"
-import { isSame, lockAccount, pickAccount } from "../import.server.ts"
+import { isSame, lockAccount, pickAccount } from "../known.server.ts"
 import { judgeAll } from "../match/match.server.ts"
 import { type Account, findAccount } from "../statement-file.server.ts"
 import type { Reported } from "./sepay.schema.ts"
@@ -29,10 +30,11 @@ export async function receive(reported: Reported): Promise<void> {
     log.warn({ webhook: "sepay", id }, "The webhook reported a transaction of an account that the settings don't have.")
     return
   }
+  const settings = await findSettings()
   await transact(async (transaction) => {
     await lockAccount(account, transaction)
     const stored = await store(reported, account, transaction)
-    if (stored) await recordExact(stored, account, transaction)
+    if (stored && runningConfig().sepayRecord !== false) await recordExact(stored, settings, transaction)
   })
 }
 
@@ -75,17 +77,14 @@ function findNear(said: { bookedOn: string; amountMinor: number }, account: Acco
     .limit(50)
 }
 
-async function recordExact(stored: Stored, account: Account, transaction: Database): Promise<void> {
-  if (runningConfig().sepayRecord === false) return
-  const settings = await findSettings()
-  const seen = [{ ...stored, currency: account.currency }]
-  const [first] = await judgeAll(seen, transaction)
+async function recordExact(stored: Stored, settings: Settings, transaction: Database): Promise<void> {
+  const [first] = await judgeAll([stored], settings, transaction)
   if (first?.kind !== "exact") return
   const rows = await lockBookingRows(
     first.parts.map(({ bookingId }) => bookingId),
     transaction,
   )
-  const [locked] = await judgeAll(seen, transaction)
+  const [locked] = await judgeAll([stored], settings, transaction)
   if (locked?.kind !== "exact") return
   await recordParts(stored, locked.parts, { by: undefined, settings, transaction, rows })
   for (const { bookingId } of locked.parts) await queuePaidMail(rows.get(bookingId)!, transaction)

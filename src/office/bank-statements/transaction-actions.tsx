@@ -1,0 +1,178 @@
+import { Box, Link, Stack, Typography } from "@mui/material"
+import { LinkBase, TextInput, useTranslate } from "react-admin"
+import type { BankTransaction, Proposal } from "#domain/bank-statements/bank-statement.ts"
+import { formatDate, formatPrice } from "#i18n/format.ts"
+import { inLanguage } from "#i18n/localized.ts"
+import { toMinor } from "#lib/money.ts"
+import { withDots } from "#lib/text/join-parts.ts"
+import { useCall } from "#office/frame/hooks/use-call.ts"
+import { useStaffLanguage } from "#office/frame/hooks/use-language.ts"
+import { callApi } from "#office/frame/http.ts"
+import { ActionButton } from "#office/ui/action-button.tsx"
+import { DialogButton } from "#office/ui/forms/dialog-button.tsx"
+import { FormDialog } from "#office/ui/forms/form-dialog.tsx"
+import { Hint } from "#office/ui/hint.tsx"
+import { AssignDialog, MoveDialog } from "./assign-dialog.tsx"
+
+type Props = { transaction: BankTransaction }
+
+/** What can be done with a transaction: the likeliest thing first, by one press. */
+export function TransactionActions({ transaction }: Props) {
+  const { state, proposals, left, kind } = transaction
+  const isOpen = state === "waiting" || state === "outgoing" || state === "credit"
+  return (
+    <Stack sx={{ gap: 1 }}>
+      {isOpen && proposals.map((one) => <Proposed key={one.bookingId} proposal={one} transaction={transaction} />)}
+      <Stack direction="row" sx={{ flexWrap: "wrap", alignItems: "center", gap: 1 }}>
+        {isOpen && kind !== "zero" && (
+          <>
+            {kind === "several" && <SplitButton transaction={transaction} />}
+            <DialogButton
+              label="bankStatements.choose"
+              size="small"
+              variant="outlined"
+              dialog={(onClose) => <AssignDialog transaction={transaction} onClose={onClose} />}
+            />
+          </>
+        )}
+        {state === "waiting" && left > 0 && <KeepButton transaction={transaction} />}
+        {isOpen && transaction.allocations.length === 0 && (
+          <DialogButton
+            label="bankStatements.ignore"
+            size="small"
+            dialog={(onClose) => <IgnoreDialog transaction={transaction} onClose={onClose} />}
+          />
+        )}
+        {!isOpen || state === "credit" ? <Decided transaction={transaction} /> : null}
+      </Stack>
+    </Stack>
+  )
+}
+
+/** A booking that a transfer may be for, with the button that records it. */
+function Proposed({ proposal, transaction }: Props & { proposal: Proposal }) {
+  const translate = useTranslate()
+  const language = useStaffLanguage()
+  const { call, isSending } = useCall()
+  const { _id, account, kind } = transaction
+  const { bookingId, reference, name, owed, amount, reason, travelDate, title } = proposal
+  const price = (major: number) => formatPrice(major, account.currency, language)
+  const isRefund = transaction.amount < 0
+  const owes = owed === 0 ? "settled" : owed > 0 ? "owed" : "owedBack"
+  const parts = [{ bookingId, amount: toMinor(amount, account.currency) }]
+  // More than is owed is asked about first, and several are recorded together.
+  const isPlain = kind !== "several" && (isRefund || amount <= owed) && amount > 0
+  return (
+    <Box>
+      <Typography variant="body2">
+        <Link component={LinkBase} to={`/staff/bookings/${bookingId}/show`} sx={{ fontWeight: 600 }}>
+          {reference}
+        </Link>
+        {` · ${withDots(name, translate(`bankStatements.${owes}`, { amount: price(Math.abs(owed)) }))}`}
+      </Typography>
+      <Hint>
+        {withDots(
+          inLanguage(title, language),
+          formatDate(travelDate, language, "short"),
+          translate(`bankStatements.reasons.${reason}`),
+        )}
+      </Hint>
+      {isPlain ? (
+        <ActionButton
+          label={translate(isRefund ? "bankStatements.giveBack" : "bankStatements.record", {
+            amount: price(amount),
+            reference,
+          })}
+          variant="contained"
+          size="small"
+          disabled={isSending}
+          onClick={() =>
+            call({ path: `/bank-statements/${_id}/assign`, body: { parts }, done: "bankStatements.assign.done" })
+          }
+          sx={{ mt: 0.5 }}
+        />
+      ) : (
+        kind !== "several" && (
+          <DialogButton
+            label={`${translate("bankStatements.record", { amount: price(amount), reference })}…`}
+            variant="outlined"
+            size="small"
+            sx={{ mt: 0.5 }}
+            dialog={(onClose) => <AssignDialog transaction={transaction} proposals={[proposal]} onClose={onClose} />}
+          />
+        )
+      )}
+    </Box>
+  )
+}
+
+function SplitButton({ transaction }: Props) {
+  const translate = useTranslate()
+  const proposals = transaction.proposals.filter(({ reason }) => reason === "reference")
+  return (
+    <DialogButton
+      label={translate("bankStatements.recordParts", { n: proposals.length })}
+      size="small"
+      variant="contained"
+      dialog={(onClose) => <AssignDialog transaction={transaction} proposals={proposals} onClose={onClose} />}
+    />
+  )
+}
+
+function KeepButton({ transaction: { _id } }: Props) {
+  const { call, isSending } = useCall()
+  const body = { parts: [], rest: "credit" }
+  return (
+    <ActionButton
+      label="bankStatements.keep"
+      size="small"
+      disabled={isSending}
+      onClick={() => call({ path: `/bank-statements/${_id}/assign`, body, done: "bankStatements.kept" })}
+    />
+  )
+}
+
+/** Takes a decision back while that is possible, and moves a part to another booking at any time. */
+function Decided({ transaction }: Props) {
+  const { call, isSending } = useCall()
+  const { _id, allocations, undoUntil } = transaction
+  return (
+    <>
+      {allocations.map((allocation) => (
+        <DialogButton
+          key={allocation._id}
+          label="bankStatements.move"
+          size="small"
+          dialog={(onClose) => <MoveDialog transaction={transaction} allocation={allocation} onClose={onClose} />}
+        />
+      ))}
+      {(allocations.length === 0 || undoUntil !== null) && (
+        <ActionButton
+          label="bankStatements.undo"
+          size="small"
+          disabled={isSending}
+          onClick={() => call({ path: `/bank-statements/${_id}/undo`, done: "bankStatements.undone" })}
+        />
+      )}
+    </>
+  )
+}
+
+function IgnoreDialog({ transaction: { _id }, onClose }: Props & { onClose: () => void }) {
+  return (
+    <FormDialog<{ reason: string }>
+      title="bankStatements.ignoreTitle"
+      values={{ reason: "" }}
+      save={({ reason }) =>
+        callApi(`/bank-statements/${_id}/ignore`, { method: "POST", body: { reason: reason ?? "" } })
+      }
+      isReady={({ reason }) => Boolean(reason?.trim())}
+      done="bankStatements.ignored"
+      submit="bankStatements.ignore"
+      onClose={onClose}
+      maxWidth="xs"
+    >
+      <TextInput source="reason" label="bankStatements.ignoreReason" isRequired autoFocus />
+    </FormDialog>
+  )
+}

@@ -1,0 +1,107 @@
+import { sql } from "drizzle-orm"
+import { readSettings, storeSettings } from "../../src/domain/settings/settings.server.ts"
+import { runningConfig, setRunningConfig } from "../../src/server/config/running-config.server.ts"
+import { db } from "../../src/server/database/database.server.ts"
+import { emma, inDays, requestFor, sendBooking } from "../../src/server/testing/fixtures.ts"
+import { type ContractSite, fresh, type InvalidInput, json, type Samples, type Sent } from "./contract-site.ts"
+
+const BANK = { bin: "970436", accountNumber: "1017595600" }
+const COLUMNS = { header: 1, date: 0, amount: 1, content: 2, decimal: ",", dateFormat: "ymd" }
+const KEY = "key of the webhook"
+
+async function keepAccount(): Promise<void> {
+  const { version: _, updatedAt, ...settings } = await readSettings()
+  const account = { ...BANK, bankName: "", holder: "CONG TY GHE", branch: "", currency: "VND", swift: "" } as const
+  await storeSettings({ ...settings, bankAccounts: [{ ...account, usedFor: "all" }] })
+}
+
+async function statement(): Promise<FormData> {
+  await keepAccount()
+  const form = new FormData()
+  form.set("file", new File([`Ngày;Số tiền;Nội dung\n${inDays(0)};1.000;${fresh("transfer")}`], "statement.csv"))
+  form.set("account", `${BANK.bin}-${BANK.accountNumber}`)
+  form.set("columns", JSON.stringify(COLUMNS))
+  return form
+}
+
+/** @returns the id of a transfer of 1,000 đồng that waits */
+async function transfer(): Promise<string> {
+  const { rows } = await db.execute<{ id: string }>(sql`
+    insert into bank_transactions (bin, account_number, currency, booked_on, amount_minor, content, fingerprint, nth)
+    values (${BANK.bin}, ${BANK.accountNumber}, 'VND', ${inDays(0)}, 1000, ${fresh("Transfer")}, ${fresh("print")}, 0)
+    returning id`)
+  return rows[0]!.id
+}
+
+export function bankSamples(site: ContractSite): Samples {
+  const { api, visitors } = site
+  const act = (id: string, what: string, body: object) => json("POST", `/bank-statements/${id}/${what}`, body)
+  const sendFile = (what: string) => async (): Promise<Sent> => ({
+    method: "POST",
+    path: `/bank-statements/${what}`,
+    body: await statement(),
+  })
+  const booked = async () => {
+    const customerInfo = { ...emma, email: `${fresh("emma")}@mail.example` }
+    return (await sendBooking(api, requestFor(site.tours.hoiAnLanterns, { customerInfo }))).id
+  }
+  const assignment = async (id: string) => act(id, "assign", { parts: [{ bookingId: await booked(), amount: 1_000 }] })
+  const assigned = async () => {
+    const sent = await assignment(await transfer())
+    return (await api.post(sent.path, JSON.parse(String(sent.body)), visitors.staff.headers)).body.data
+  }
+  const inspection = async () => {
+    const sent = await sendFile("inspect")()
+    ;(sent.body as FormData).delete("columns")
+    return sent
+  }
+  return {
+    "GET /bank-statements/{id}": async () => ({ method: "GET", path: `/bank-statements/${await transfer()}` }),
+    "POST /bank-statements/inspect": inspection,
+    "POST /bank-statements/preview": sendFile("preview"),
+    "POST /bank-statements/import": sendFile("import"),
+    "POST /bank-statements/{id}/assign": async () => assignment(await transfer()),
+    "POST /bank-statements/{id}/move": async () => {
+      const { _id, allocations } = await assigned()
+      return act(_id, "move", { allocationId: allocations[0]._id, bookingId: await booked() })
+    },
+    "POST /bank-statements/{id}/ignore": async () => act(await transfer(), "ignore", { reason: "Rent" }),
+    "POST /bank-statements/{id}/undo": async () => act((await assigned())._id, "undo", {}),
+    "POST /webhooks/sepay": async () => {
+      await keepAccount()
+      setRunningConfig({ ...runningConfig(), sepayApiKey: KEY })
+      const body = {
+        id: fresh("sepay"),
+        transactionDate: `${inDays(0)} 10:00:00`,
+        accountNumber: BANK.accountNumber,
+        transferType: "in",
+        transferAmount: 1_000,
+        content: "chuyen tien",
+        referenceCode: fresh("FT"),
+      }
+      return json("POST", "/webhooks/sepay", body, { authorization: `Apikey ${KEY}` })
+    },
+  }
+}
+
+const idOf = ({ path }: Sent) => path.split("/")[2]!
+
+export const BANK_INVALID_INPUTS = {
+  MORE_THAN_LEFT: async ({ sample }) => {
+    const sent = await sample()
+    const { parts } = JSON.parse(String(sent.body))
+    return { sent: { ...sent, body: JSON.stringify({ parts: [{ ...parts[0], amount: 1_001 }] }) } }
+  },
+  TRANSFER_DECIDED: async ({ sample, endpoint }) => {
+    const sent = await sample()
+    const set = endpoint.path.endsWith("/assign") ? sql`ignored_reason = 'Rent'` : sql`assigned_minor = 1`
+    await db.execute(sql`update bank_transactions set ${set} where id = ${idOf(sent)}`)
+    return { sent }
+  },
+  CANNOT_UNDO: async ({ sample }) => {
+    const sent = await sample()
+    await db.execute(sql`update bank_allocations set created_at = now() - interval '2 days'
+      where transaction_id = ${idOf(sent)}`)
+    return { sent }
+  },
+} satisfies Record<string, InvalidInput>
