@@ -71,6 +71,7 @@ export const DOMAIN = [
   "refunds",
   "bank-statements",
   "boarding",
+  "cash-book",
   "reviews",
   "enquiries",
   "contact-log",

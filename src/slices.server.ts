@@ -6,6 +6,7 @@ import { blogSlice } from "./domain/blog/blog.slice.server.ts"
 import { boardingSlice } from "./domain/boarding/boarding.slice.server.ts"
 import { boardingRoutes } from "./domain/boarding/routes.server.ts"
 import { bookingsSlice } from "./domain/bookings/bookings.slice.server.ts"
+import { cashBookSlice } from "./domain/cash-book/cash-book.slice.server.ts"
 import { catalogueSlice } from "./domain/catalogue/catalogue.slice.server.ts"
 import { categoriesSlice } from "./domain/categories/categories.slice.server.ts"
 import { contactLogSlice } from "./domain/contact-log/contact-log.slice.server.ts"
@@ -59,6 +60,7 @@ export const domainSlices: readonly ServerSlice[] = [
   toursSlice({ lists: tourLists, dates: tourDateRoutes }),
   departuresSlice({ onBoard: boardingRoutes }),
   boardingSlice,
+  cashBookSlice,
   waitingListSlice,
   holidaysSlice,
   transfersSlice({ lists: transferLists, search: transferSearchRoute }),

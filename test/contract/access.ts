@@ -59,11 +59,14 @@ const RULES: readonly (readonly [readonly Role[], readonly RegExp[]])[] = [
       /^GET \/refunds$/,
       /^POST \/refunds\/\{id\}(\/begin|\/put-back)?$/,
       /^\w+ \/bank-statements\b/,
+      /^GET \/exports\/cash-book\/sheet$/,
+      /^GET \/cash-book$/,
+      /^POST \/cash-book\//,
     ],
   ],
   [
     ["accounts", "sales", "staff", "admin"],
-    [/^POST \/bookings\/\{id\}\/payments$/, /^GET \/slips$/, /^PUT \/slips\//],
+    [/^POST \/bookings\/\{id\}\/payments$/, /^GET \/slips$/, /^PUT \/slips\//, /^GET \/cash-book\//],
   ],
   [
     ["accounts", "operations", "sales", "staff", "admin"],

@@ -99,6 +99,8 @@ export const INVALID_INPUTS: Record<ErrorCode, InvalidInput | "by a race"> = {
       const { headers } = await signInStaff(site.api, "staff", crypto.randomUUID())
       return { sent: { ...(await sample()), headers: { "content-type": "application/json", ...headers } } }
     }
+    if (endpoint.path === "/cash-book/hand-overs")
+      return { sent: withField(await sample(), { payments: [crypto.randomUUID()] }) }
     if (endpoint.path === "/contact-log") return { sent: withField(await sample(), { bookingId: crypto.randomUUID() }) }
     if (endpoint.path !== "/categories/hierarchy")
       return { sent: withPath(endpoint, await sample(), crypto.randomUUID()) }

@@ -54,6 +54,11 @@ export const LIFECYCLE_INVALID_INPUTS = {
     await site.send({ ...sent, headers: { ...sent.headers, ...site.visitors.staff.headers } })
     return { sent }
   },
+  ALREADY_HANDED_OVER: async ({ site, sample }) => {
+    const sent = await sample()
+    await site.send({ ...sent, headers: { ...sent.headers, ...site.visitors.staff.headers } })
+    return { sent }
+  },
   REFUND_FOLLOWS: async ({ site, sample }) => {
     const sent = await sample()
     const refund = { kind: "refund", amount: 1, currency: "USD", method: "cash", paidOn: inDays(0) }
@@ -82,6 +87,8 @@ export const LIFECYCLE_INVALID_INPUTS = {
   UNDO_TOO_LATE: async ({ sample }) => {
     const sent = await sample()
     await db.execute(sql`update booking_events set at = at - interval '2 days'`)
+    await db.execute(sql`update cash_hand_overs set created_at = created_at - interval '2 days'`)
+    await db.execute(sql`update till_entries set created_at = created_at - interval '2 days'`)
     await db.execute(sql`update audit_log set at = at - interval '2 days'`)
     return { sent }
   },

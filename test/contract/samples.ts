@@ -4,6 +4,7 @@ import { createResetLink } from "../../src/domain/account/security/password-rese
 import { lan, minh, signUp } from "../../src/server/testing/fixtures.ts"
 import { bankSamples } from "./bank-samples.ts"
 import { bookingSamples } from "./booking-samples.ts"
+import { cashSamples } from "./cash-samples.ts"
 import { type ContractSite, ENDPOINTS, type Endpoint, fresh, json, type Samples, type Sent } from "./contract-site.ts"
 import { departureSamples } from "./departure-samples.ts"
 import { formSamples } from "./form-samples.ts"
@@ -107,6 +108,7 @@ export async function makeSamples(site: ContractSite): Promise<Samples> {
     ...(await formSamples(site)),
     ...(await waitingListSamples(site)),
     ...(await departureSamples(site)),
+    ...cashSamples(site),
     ...(await reviewSamples(site)),
     ...(await staffSamples(site)),
   }

@@ -1,4 +1,4 @@
-import { and, eq, inArray, lt, not, sql } from "drizzle-orm"
+import { and, eq, inArray, lt, ne, not, sql } from "drizzle-orm"
 import type { Language } from "#i18n/localized.ts"
 import { type Account, presentUser } from "#server/auth/present-user.server.ts"
 import type { SessionOrigin } from "#server/auth/session-origin.server.ts"
@@ -94,6 +94,13 @@ export async function namesOfUsers(ids: Iterable<string>): Promise<Map<string, s
   const isUsable = and(inArray(users.id, known), eq(users.isDisabled, false))
   const rows = await db.select({ id: users.id, name: users.name }).from(users).where(isUsable)
   return new Map(rows.map(({ id, name }) => [id, name]))
+}
+
+/** Returns the names of colleagues whose accounts are in use, in Vietnamese order. */
+export async function listStaffNames(): Promise<string[]> {
+  const isColleague = and(ne(users.role, "customer"), eq(users.isDisabled, false))
+  const rows = await db.select({ name: users.name }).from(users).where(isColleague)
+  return rows.map(({ name }) => name).toSorted(new Intl.Collator("vi").compare)
 }
 
 /** Deletes customer accounts without bookings whose address is unconfirmed after a week, and the mails to them. */

@@ -19,6 +19,7 @@ export const privacySlice = (personalData: Required<PersonalData>): ServerSlice 
         "GET /people/:id/data": asFile(SETTINGS),
         "GET /departures/:id/sheet": asFile(GUESTS),
         "GET /day/sheet": asFile(GUESTS),
+        "GET /cash-book/sheet": asFile(ACCOUNTS),
         "GET /consultations": asFile(SALES),
         "GET /customers": asFile(ADMINISTRATION),
       },

@@ -109,6 +109,7 @@ const CHOICES: Record<string, string> = {
   role: "accounts.roles",
   secondFactor: "auditLog.factorChanges",
   method: "bookings.payments",
+  tillKind: "cashBook.kinds",
   language: "bookings.languages",
   "message.channel": "enquiries.channels",
   "booking.channel": "bookings.channels",

@@ -3,6 +3,8 @@ const SUBJECTS: Record<string, { resource?: string; screen?: "list" | "edit" | "
   booking: { resource: "bookings", screen: "show" },
   "bank-transaction": { resource: "bank-statements", screen: "show" },
   "bank-statement": { resource: "bank-statements", screen: "list" },
+  "hand-over": { resource: "cash-book", screen: "list" },
+  "till-entry": { resource: "cash-book", screen: "list" },
   departure: { resource: "departures", screen: "show" },
   consultation: { resource: "enquiries", screen: "show" },
   message: { resource: "enquiries", screen: "show" },

@@ -3,6 +3,7 @@ import { auditLog } from "#office/audit-log/staff-slice.ts"
 import { bankStatements } from "#office/bank-statements/staff-slice.ts"
 import { blog } from "#office/blog/staff-slice.ts"
 import { bookings } from "#office/bookings/staff-slice.ts"
+import { cashBook } from "#office/cash-book/staff-slice.ts"
 import { catalogue } from "#office/catalogue/staff-slice.ts"
 import { categories } from "#office/categories/staff-slice.ts"
 import { contactLog } from "#office/contact-log/staff-slice.ts"
@@ -42,6 +43,7 @@ export const staffSlices: StaffSlice[] = [
   enquiries,
   contactLog,
   people,
+  cashBook,
   reviews,
   tours,
   transfers,

@@ -91,6 +91,10 @@ export const ERRORS = {
   TOO_MANY_SLIPS: { status: 409, meaning: "The booking has as many transfer slips as it may." },
   SLIP_CHECKED: { status: 409, meaning: "Staff have checked the transfer slip, so its guest can't remove it." },
   ALREADY_REVERSED: { status: 409, meaning: "The line of the ledger was taken back already." },
+  ALREADY_HANDED_OVER: {
+    status: 409,
+    meaning: "Some of this cash was handed over, or its payment taken back, in the meantime.",
+  },
   REFUND_FOLLOWS: { status: 409, meaning: "The payment was given back. The refund has to be taken back first." },
   MORE_THAN_LEFT: {
     status: 409,

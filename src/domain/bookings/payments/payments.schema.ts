@@ -8,7 +8,7 @@ import type * as shapes from "./shapes.server.ts"
 /** In minor units: a hundred billion đồng. No trip costs more. */
 const MAX_MINOR = 100_000_000_000
 const MAX_AGE_DAYS = 730
-const MAX_COLLECTOR = 100
+export const MAX_COLLECTOR = 100
 const MAX_ACCOUNT_KEY = 60
 
 const isRecent = (date: string) => date >= addDays(hanoiDate(), -MAX_AGE_DAYS) && date <= hanoiDate()

@@ -6,6 +6,9 @@ import { dayQuery, listDayJobs } from "#domain/boarding/day/day-jobs.server.ts"
 import { findManifest } from "#domain/boarding/manifest/manifest.server.ts"
 import { bookingListing } from "#domain/bookings/staff/booking-list.schema.ts"
 import { listAllBookings } from "#domain/bookings/staff/booking-list.server.ts"
+import { period } from "#domain/cash-book/cash-book.schema.ts"
+import { messages as cashBookMessages } from "#domain/cash-book/messages.ts"
+import { readCashBook } from "#domain/cash-book/read-book.server.ts"
 import { listConsultations } from "#domain/enquiries/enquiries.server.ts"
 import { exportPeople, findPerson } from "#domain/people/people.server.ts"
 import { contactOf } from "#domain/people/people.ts"
@@ -22,6 +25,7 @@ import { messages } from "../messages.ts"
 import { exportPerson, recordListExport } from "../privacy-requests.server.ts"
 import * as shapes from "../shapes.server.ts"
 import { bookingSheet } from "./booking-sheet.server.ts"
+import { cashBookSheet } from "./cash-book-sheet.server.ts"
 import { csvFile } from "./csv.server.ts"
 import { bookingColumns, consultationColumns, customerColumns } from "./csv-columns.server.ts"
 import { daySheet } from "./day-sheet.server.ts"
@@ -116,6 +120,13 @@ export const exportRoutes = (personalData: Required<PersonalData>) =>
         const { date = hanoiDate() } = c.req.valid("query")
         return daySheet(await listDayJobs({ date }), date, wordsOf(c))
       },
+    )
+    .get(
+      "/cash-book/sheet",
+      sheet("The cash book of some days as a spreadsheet", "Payments, hand-overs and entries in the till, by day."),
+      query(period, cashBookMessages),
+      recordExport("cash-book"),
+      async (c) => cashBookSheet(await readCashBook(c.req.valid("query")), wordsOf(c)),
     )
     .get(
       "/departures/:id/sheet",

@@ -2,6 +2,7 @@ import type { Context } from "hono"
 import Polyglot from "node-polyglot"
 import { boardingMessages } from "#domain/boarding/staff-messages.ts"
 import { bookingMessages } from "#domain/bookings/staff/messages.ts"
+import { cashBookMessages } from "#domain/cash-book/staff-messages.ts"
 import { departureMessages } from "#domain/departures/staff/messages.ts"
 import { personMessages } from "#domain/people/staff/messages.ts"
 import { preferredLanguage } from "#i18n/accept-language.ts"
@@ -13,6 +14,7 @@ const TEXTS = {
   bookings: bookingMessages,
   departures: { ...departureMessages, ...boardingMessages },
   people: personMessages,
+  cashBook: cashBookMessages,
 }
 
 /** Returns the words of the screens from which lists are exported, so that a file says what its screen says. */

@@ -1,4 +1,5 @@
 import { Alert } from "@mui/material"
+import type { ReactNode } from "react"
 import { SelectInput, TextInput, useTranslate } from "react-admin"
 import type { StaffBooking } from "#domain/bookings/booking.ts"
 import { PAYMENT_METHODS, type PaymentKind, type PaymentMethod } from "#domain/bookings/booking.ts"
@@ -16,6 +17,7 @@ import { FormDialog } from "#office/ui/forms/form-dialog.tsx"
 import type { Typed } from "#office/ui/forms/use-saving.ts"
 import { useTyped } from "#office/ui/forms/use-typed.ts"
 import { AmountInput, moneyOf } from "./amount-input.tsx"
+import { PaymentWhere, whereOf } from "./payment-where.tsx"
 
 type Props = { booking: StaffBooking; kind: PaymentKind; ledger: Ledger; onClose: () => void }
 type Values = {
@@ -23,6 +25,8 @@ type Values = {
   pricing: { currency: Currency }
   rate?: number
   method: PaymentMethod
+  account: string
+  collectedBy: string
   paidOn: string
   note: string
 }
@@ -45,11 +49,14 @@ export function PaymentDialog({ booking, kind, ledger, onClose }: Props) {
         amount: most.amounts[currency] || null,
         pricing: { currency },
         method: "transfer",
+        account: "",
+        collectedBy: "",
         paidOn: hanoiDate(),
         note: "",
       }}
-      save={({ method, paidOn, note, rate, ...money }, key) => {
-        const body = { kind, ...moneyOf(money), method, paidOn: paidOn ?? "", note: note ?? "" }
+      save={({ method, account, collectedBy, paidOn, note, rate, ...money }, key) => {
+        const where = whereOf({ method, account, collectedBy: kind === "payment" ? collectedBy : "" })
+        const body = { kind, ...moneyOf(money), method, ...where, paidOn: paidOn ?? "", note: note ?? "" }
         return callApi(`/bookings/${booking._id}/payments`, {
           method: "POST",
           body: { ...body, ...(isOther(money) && { vndPerUsd: rate }), ...(isAbove(money) && { aboveBalance: true }) },
@@ -64,7 +71,9 @@ export function PaymentDialog({ booking, kind, ledger, onClose }: Props) {
       onClose={onClose}
       maxWidth="xs"
     >
-      <PaymentInputs pricing={booking.pricing} most={most} />
+      <PaymentInputs pricing={booking.pricing} most={most}>
+        <PaymentWhere bookingId={booking._id} kind={kind} />
+      </PaymentInputs>
     </FormDialog>
   )
 }
@@ -86,7 +95,9 @@ const LEAST_VND = 10_000
 /** A payment without a year was made on the last such day. */
 const EARLIEST = "2000-01-01"
 
-function PaymentInputs({ pricing: ofBooking, most }: { pricing: StaffBooking["pricing"]; most: Most }) {
+type InputsProps = { pricing: StaffBooking["pricing"]; most: Most; children: ReactNode }
+
+function PaymentInputs({ pricing: ofBooking, most, children }: InputsProps) {
   const translate = useTranslate()
   const language = useStaffLanguage()
   const { currency: booked, vndPerUsd } = ofBooking
@@ -127,6 +138,7 @@ function PaymentInputs({ pricing: ofBooking, most }: { pricing: StaffBooking["pr
         choices={choicesOf(PAYMENT_METHODS, "bookings.payments")}
         isRequired
       />
+      {children}
       <DateInput source="paidOn" label="bookings.payments.paidOn" min={EARLIEST} max={hanoiDate()} />
       <TextInput source="note" label="bookings.payments.note" />
     </>

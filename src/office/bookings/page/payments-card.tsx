@@ -2,6 +2,7 @@ import { Box, Stack, Typography } from "@mui/material"
 import { useTranslate } from "react-admin"
 import type { PaymentKind, StaffBooking } from "#domain/bookings/booking.ts"
 import type { Ledger, Payment } from "#domain/bookings/payments/payments.schema.ts"
+import { accountLabel } from "#domain/settings/bank-accounts/bank-account.ts"
 import { formatDate, formatNumber, formatPrice } from "#i18n/format.ts"
 import type { Currency } from "#lib/money.ts"
 import { withDots } from "#lib/text/join-parts.ts"
@@ -75,11 +76,13 @@ function Line({ bookingId, payment, currency: ofBooking }: LineProps) {
   const translate = useTranslate()
   const language = useStaffLanguage()
   const { _id, kind, amount, currency, counted, vndPerUsd, method, paidOn, note, recordedBy } = payment
-  const { reverses, isReversed } = payment
+  const { reverses, isReversed, account, collectedBy } = payment
   const signed = kind === "payment" ? amount : -amount
   const atRate = { amount: formatPrice(counted, ofBooking, language), rate: formatNumber(vndPerUsd, language) }
   const details = [
     note,
+    account && accountLabel(account),
+    collectedBy && translate("bookings.payments.collected", { name: collectedBy }),
     recordedBy,
     currency !== ofBooking && translate("bookings.payments.atRate", atRate),
     reverses && translate("bookings.payments.undoes"),
