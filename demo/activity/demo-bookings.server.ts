@@ -2,8 +2,10 @@ import type { BookingChannel, BookingStatus } from "#domain/bookings/booking.ts"
 import { refundAmounts } from "#domain/bookings/cancellation-state.server.ts"
 import { buildRow, offerColumns } from "#domain/bookings/create/booking-row.server.ts"
 import type { BookingRecord } from "#domain/bookings/create/insert-bookings.server.ts"
+import { accountFor, accountKey } from "#domain/settings/bank-accounts/bank-account.ts"
 import type { Settings } from "#domain/settings/settings.ts"
 import type { Language } from "#i18n/localized.ts"
+import { toShownMinor } from "#i18n/money/shown-money.ts"
 import { addDays, hanoiDate, hanoiInstant } from "#lib/today.ts"
 import { demoId, demoReference } from "./demo-ids.server.ts"
 import type { PricedTrip } from "./demo-orders.server.ts"
@@ -60,7 +62,10 @@ export function bookingRecord(
   return {
     booking: { ...built, ...originOf(nth, trip, guest.language), ...cancellation },
     events: eventsOf(id, trip, createdAt, staff),
-    payments: paymentsOf(id, nth, trip, offer.quote, createdAt, staff),
+    payments: paymentsOf(id, nth, trip, offer.quote, createdAt, {
+      recordedBy: staff,
+      dongAccount: dongAccountOf(settings),
+    }),
   }
 }
 
@@ -146,18 +151,28 @@ function eventsOf(bookingId: string, trip: Trip, createdAt: Date, staff: string)
   return [requested, ...steps]
 }
 
+function dongAccountOf({ bankAccounts = [] }: Settings): string {
+  const account = accountFor(bankAccounts, "VND", "tour")
+  return account ? accountKey(account) : ""
+}
+
 function paymentsOf(
   bookingId: string,
   nth: number,
   trip: Trip,
-  { totalMinor, currency, vndPerUsd: fxRate }: PricedTrip["offer"]["quote"],
+  { totalMinor, currency: priced, vndPerUsd: fxRate }: PricedTrip["offer"]["quote"],
   createdAt: Date,
-  recordedBy: string,
+  { recordedBy, dongAccount }: { recordedBy: string; dongAccount: string },
 ): BookingRecord["payments"] {
   if (!trip.paid || totalMinor === 0) return []
   const isDeposit = trip.paid === "deposit"
-  const amountMinor = isDeposit ? Math.round((totalMinor * DEPOSIT) / 100) : totalMinor
+  const dueMinor = isDeposit ? Math.round((totalMinor * DEPOSIT) / 100) : totalMinor
   const paidAt = after(createdAt, 20)
+  // Guests in Vietnam pay đồng, as they were shown the price.
+  const inDong = priced === "USD" && people[trip.guest]!.language === "vi"
+  const currency = inDong ? ("VND" as const) : priced
+  const amountMinor = inDong ? toShownMinor(dueMinor, priced, fxRate) : dueMinor
+  const account = currency === "VND" && trip.paid !== "cash" ? dongAccount : ""
   const common = { bookingId, currency, fxRate, recordedBy }
   const paid = {
     ...common,
@@ -165,12 +180,13 @@ function paymentsOf(
     amountMinor,
     method: trip.paid === "cash" ? ("cash" as const) : ("transfer" as const),
     paidOn: hanoiDate(paidAt),
+    account,
     note: isDeposit ? "Đặt cọc 30%" : trip.paid === "cash" ? "Thu tại văn phòng" : "Vietcombank",
     createdAt: paidAt,
   }
   const refundMinor = Math.round((amountMinor * REFUNDS[nth % REFUNDS.length]!) / 100)
   if (trip.status !== "cancelled") return [paid]
   const at = cancelledAt(trip, createdAt)
-  const refund = { ...common, kind: "refund" as const, amountMinor: refundMinor, method: "transfer" as const }
+  const refund = { ...common, kind: "refund" as const, amountMinor: refundMinor, method: "transfer" as const, account }
   return [paid, { ...refund, paidOn: hanoiDate(at), note: "Hoàn theo chính sách hủy", createdAt: at }]
 }

@@ -22,6 +22,7 @@ import { createPricing, type PricedTrip } from "./demo-orders.server.ts"
 import { contactMessages, demoReviews, enquiries, subscriptions } from "./enquiries.ts"
 import { guests } from "./guests.ts"
 import { type ReviewedBooking, reviewedBookings } from "./reviews/demo-reviews.server.ts"
+import { collectCash, seedCash } from "./seed-cash.server.ts"
 import { seedDepartures } from "./seed-departures.server.ts"
 import type { Trip } from "./trip.ts"
 import { trips } from "./trips.ts"
@@ -55,7 +56,9 @@ export async function seedActivity(
         const departureId = await takePlaces(trip, priced[nth]!, transaction)
         records.push(bookingRecord(nth, trip, priced[nth]!, departureId, colleagues, settings))
       }
+      collectCash(records)
       await insertBookings(records, transaction)
+      await seedCash(records, colleagues, transaction)
       const audited = [...records.flatMap(auditEntries), ...rateChanges(colleagues, settings)]
       await transaction.insert(auditLog).values(audited.toSorted((a, b) => a.at.getTime() - b.at.getTime()))
       await transaction.insert(outbox).values(demoMails(records, settings.email))
