@@ -66,7 +66,13 @@ const RULES: readonly (readonly [readonly Role[], readonly RegExp[]])[] = [
   ],
   [
     ["accounts", "sales", "staff", "admin"],
-    [/^POST \/bookings\/\{id\}\/payments$/, /^GET \/slips$/, /^PUT \/slips\//, /^GET \/cash-book\//],
+    [
+      /^POST \/bookings\/\{id\}\/payments$/,
+      /^PUT \/bookings\/\{id\}\/payment-plan$/,
+      /^GET \/slips$/,
+      /^PUT \/slips\//,
+      /^GET \/cash-book\//,
+    ],
   ],
   [
     ["accounts", "operations", "sales", "staff", "admin"],

@@ -130,6 +130,13 @@ function lifeSamples(
         note: "At the pier",
         collectedBy: "Nguyễn Văn Tú",
       }),
+    "PUT /bookings/{id}/payment-plan": async () => {
+      const paymentPlan = {
+        ...{ deposit: { value: 30, unit: "percent" }, withinHours: 24, restDaysBefore: 7, fullWithinDays: null },
+        release: true,
+      }
+      return json("PUT", `/bookings/${(await booked()).booking._id}/payment-plan`, { paymentPlan, version: 1 })
+    },
     "GET /bookings/{id}/price/preview": async () => {
       const path = `/bookings/${(await booked()).booking._id}/price/preview?amount=9000&currency=USD`
       return { method: "GET", path }

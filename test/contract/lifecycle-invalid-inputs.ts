@@ -8,7 +8,11 @@ export const LIFECYCLE_INVALID_INPUTS = {
   CANNOT_CANCEL: async (scene) => ({ sent: await ended(scene) }),
   CANNOT_CHANGE: async (scene) => {
     const sent = await ended(scene)
-    return { sent: scene.endpoint.path === "/bookings/{id}/price" ? withField(sent, { version: 3 }) : sent }
+    return {
+      sent: ["/bookings/{id}/price", "/bookings/{id}/payment-plan"].includes(scene.endpoint.path)
+        ? withField(sent, { version: 3 })
+        : sent,
+    }
   },
   HAS_BEGUN: async (scene) => {
     const sent = await scene.sample()

@@ -25,6 +25,7 @@ import { planPost, planRoutes } from "./guest/plan-routes.server.ts"
 import { forgetTokenNetworks, sweepGuestTokens } from "./guest-tokens.server.ts"
 import { correctBookingAddress } from "./lifecycle/change/edit.server.ts"
 import { expireNextBooking } from "./lifecycle/expire.server.ts"
+import { watchPaymentDates } from "./lifecycle/payment-deadlines.server.ts"
 import { sendNextReminder } from "./lifecycle/remind.server.ts"
 import { bookingMailKinds } from "./mails/booking-mail-kinds.server.ts"
 import { BOOKING_MAILS, bookingMails } from "./mails/booking-mails.server.ts"
@@ -72,6 +73,7 @@ export const bookingsSlice: ServerSlice = {
         "POST /:id/payments": PAYMENTS,
         "POST /:id/payments/:paymentId/reverse": ACCOUNTS,
         "PUT /:id/price": SALES,
+        "PUT /:id/payment-plan": PAYMENTS,
         "GET /:id/price/preview": SALES,
         "POST /:id/confirm": SALES,
         "POST /:id/complete": GUESTS,
@@ -117,6 +119,7 @@ export const bookingsSlice: ServerSlice = {
       run: async (stopped) => {
         while (!stopped() && (await expireNextBooking()));
         while (!stopped() && (await sendNextReminder()));
+        await watchPaymentDates(stopped)
       },
     },
   ],

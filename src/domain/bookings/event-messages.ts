@@ -24,6 +24,8 @@ export const events = {
   priced: { en: "Price agreed", vi: "Thỏa thuận giá" },
   expired: { en: "Expired without an answer", vi: "Hết hạn, chưa trả lời" },
   reminded: { en: "Reminder sent", vi: "Đã gửi nhắc chuyến" },
+  "payment-reminded": { en: "Reminded of a payment", vi: "Đã nhắc thanh toán" },
+  "payment-overdue": { en: "Told that a payment is overdue", vi: "Đã báo quá hạn thanh toán" },
   "links-ended": { en: "Other links ended", vi: "Đã khóa các liên kết khác" },
   "plan-link-made": { en: "Plan link created", vi: "Tạo liên kết kế hoạch" },
   "plan-link-ended": { en: "Plan link ended", vi: "Hủy liên kết kế hoạch" },
@@ -47,6 +49,7 @@ const FIELD_NAMES: Record<string, Localized> = {
   dropoff: { en: "drop-off address", vi: "địa chỉ trả khách" },
   nameSign: { en: "name on the sign", vi: "tên trên bảng đón" },
   travelerList: { en: "travellers' names", vi: "họ tên khách đi" },
+  paymentPlan: { en: "payment plan", vi: "lịch thanh toán" },
   returnTrip: { en: "return trip", vi: "chiều về" },
 }
 

@@ -17,7 +17,7 @@ function* sentences(plan: PaymentPlan, language: Language): Generator<string> {
 }
 
 /** Says a deposit: '30%' or '500,000 ₫'. */
-function depositWords({ value, unit }: NonNullable<PaymentPlan["deposit"]>, language: Language): string {
+export function depositWords({ value, unit }: NonNullable<PaymentPlan["deposit"]>, language: Language): string {
   return unit === "percent" ? `${value}%` : formatPrice(value, unit, language)
 }
 

@@ -58,7 +58,7 @@ export const findPublicSettings = async (): Promise<Settings> => publicPart(awai
 export const lastPublicSettings = (): Settings => publicPart(last)
 
 function publicPart(settings: Settings): Settings {
-  const { secondFactorRoles: _, bankAccounts, paymentPlan, paymentReminders, ...shown } = settings
+  const { secondFactorRoles: _, bankAccounts, paymentReminders, ...shown } = settings
   return isNoticeShown(shown, hanoiDate()) ? shown : { ...shown, noticeText: DEFAULT_SETTINGS.noticeText }
 }
 

@@ -128,8 +128,7 @@ export const settings = z
       .describe("Guests pay into the first one that fits. Only with `view=edit`: guests read them on their booking"),
     paymentPlan: paymentPlan
       .nullable()
-      .optional()
-      .describe("Of what has none of its own. Null: everything is due, without a date. Only with `view=edit`"),
+      .describe("Of what has none of its own. Null: everything is due, without a date"),
     paymentReminders: z
       .strictObject({ beforeHours: natural, afterHours: natural })
       .optional()

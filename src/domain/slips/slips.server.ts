@@ -1,4 +1,4 @@
-import { and, asc, eq, getTableColumns } from "drizzle-orm"
+import { and, asc, eq, getTableColumns, sql } from "drizzle-orm"
 import type { User } from "#domain/account/account.ts"
 import { isUnpriced, presentPaid } from "#domain/bookings/balance.ts"
 import { findBookingRow, lockBooking, type Viewer } from "#domain/bookings/bookings.server.ts"
@@ -53,6 +53,10 @@ export async function requireSlipRoom(viewer: Viewer, idOrReference: string): Pr
   refuseMore(row, await rowsOf(row.id, db))
   return row.id
 }
+
+/** Whether a booking of the query has a slip that staff have not dismissed. */
+export const hasSlip = sql`exists (select 1 from ${slips}
+  where ${slips.bookingId} = ${bookings.id} and ${slips.status} <> 'dismissed')`
 
 function refuseMore(booking: BookingRow, rows: SlipRow[]): void {
   if (!isToPay(booking)) throw conflict("NOTHING_TO_PAY", slipMessages.nothingToPay)

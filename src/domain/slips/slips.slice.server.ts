@@ -1,8 +1,10 @@
+import { paymentAnnounced } from "#domain/bookings/lifecycle/payment-deadlines.server.ts"
 import { EVERYONE, GUESTS_AND_PAYMENTS, PAYMENTS } from "#server/auth/roles.server.ts"
 import type { ServerSlice } from "#server/slice.server.ts"
 import { personalData } from "./privacy.server.ts"
 import { slipRoutes } from "./routes.server.ts"
 import { SLIPS, sweepSlips } from "./slip-pictures.server.ts"
+import { hasSlip } from "./slips.server.ts"
 
 export const slipsSlice: ServerSlice = {
   endpoints: {
@@ -23,5 +25,6 @@ export const slipsSlice: ServerSlice = {
   // Pictures of /media open without a seal.
   pictures: { [SLIPS]: async () => undefined },
   personalData,
+  hooks: [paymentAnnounced.with(hasSlip)],
   sweep: sweepSlips,
 }

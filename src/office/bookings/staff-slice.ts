@@ -30,6 +30,13 @@ export const bookings: StaffSlice = {
     "booking-priced": { en: "Price agreed", vi: "Báo giá đã thống nhất" },
     "booking-former-address": { en: "To the former email address", vi: "Báo cho email cũ" },
     "booking-paid": { en: "Payment received", vi: "Đã nhận thanh toán" },
+    "booking-payment-due": { en: "Payment due soon", vi: "Sắp đến hạn thanh toán" },
+    "booking-payment-overdue": { en: "Payment overdue", vi: "Quá hạn thanh toán" },
+    "booking-released": { en: "Places released unpaid", vi: "Mở lại chỗ do chưa thanh toán" },
+    "booking-released-for-staff": {
+      en: "Released unpaid, to the office",
+      vi: "Tự hủy do chưa thanh toán, gửi văn phòng",
+    },
     "booking-reminder": { en: "Reminder of the trip", vi: "Nhắc chuyến đi" },
     "departure-guaranteed": { en: "Departure will run", vi: "Chuyến chắc chắn khởi hành" },
     "departure-message": { en: "Message to the guests of a departure", vi: "Tin gửi khách của chuyến" },

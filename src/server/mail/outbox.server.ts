@@ -1,4 +1,4 @@
-import { and, eq, gt, isNotNull, isNull, sql } from "drizzle-orm"
+import { and, desc, eq, gt, isNotNull, isNull, sql } from "drizzle-orm"
 import type { Language } from "#i18n/localized.ts"
 import { pick } from "#lib/data/pick.ts"
 import { type Database, db } from "#server/database/database.server.ts"
@@ -46,6 +46,20 @@ export const isWaiting = and(isNull(outbox.sentAt), isNull(outbox.dismissedAt))
 const isUntried = and(isNull(outbox.sentAt), eq(outbox.attempts, 0))
 const untried = ({ kind, recipient, bookingId }: About) =>
   and(isAboutBooking(bookingId), eq(outbox.kind, kind), eq(outbox.recipient, recipient), isUntried)
+
+/** Returns whether the last mail of a kind about a booking has left. */
+export async function wasLastSent(
+  { kind, bookingId }: Pick<About, "kind" | "bookingId">,
+  transaction: Database,
+): Promise<boolean> {
+  const [last] = await transaction
+    .select({ sentAt: outbox.sentAt })
+    .from(outbox)
+    .where(and(isAboutBooking(bookingId), eq(outbox.kind, kind)))
+    .orderBy(desc(outbox.createdAt))
+    .limit(1)
+  return last?.sentAt != null
+}
 
 /** Queues a mail about a booking unless one of its kind already waits for the recipient. That one keeps its payload. */
 export async function queueOnce(mail: QueuedMail, seconds: number, transaction: Database): Promise<void> {

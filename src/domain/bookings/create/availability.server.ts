@@ -1,5 +1,5 @@
 import { messages } from "#domain/bookings/messages.ts"
-import { type Payable, presentPayments } from "#domain/bookings/payment-plan/payment-steps.ts"
+import { quotePayments } from "#domain/bookings/payment-plan/payment-steps.ts"
 import { cancellationSteps, freeUntil, isPastCutOff, startInstant } from "#domain/bookings/quote/cancellation.ts"
 import type { QuoteRequest } from "#domain/bookings/quote/order.schema.ts"
 import type { Quoted } from "#domain/bookings/quote/types.ts"
@@ -33,19 +33,8 @@ export async function findQuote(order: QuoteRequest, byStaff: boolean): Promise<
     departures: offer.departures ?? { outbound: [], returnLeg: [] },
     answerBy: isAtOnce ? null : promiseFor(offer, settings, now).toISOString(),
     cancellationSteps: steps,
-    payments: presentPayments(payableOffer(offer, settings), now),
+    payments: quotePayments(offer.quote, planFor(offer, settings), startInstant(offer), now),
     freeCancellationUntil: freeUntil(steps),
-  }
-}
-
-/** Returns the order as a request that waits for its confirmation. */
-function payableOffer(offer: Offer, settings: Settings): Payable {
-  const { currency, totalMinor, vndPerUsd: fxRate } = offer.quote
-  return {
-    ...{ status: "pending", currency, totalMinor, fxRate, cancellation: null, calledOffReason: null },
-    ...{ paidMinor: 0, paidOwnMinor: 0, paidOtherMinor: 0 },
-    ...{ paymentPlan: planFor(offer, settings), depositMinor: null, depositDueAt: null, restDueAt: null },
-    startsAt: startInstant(offer),
   }
 }
 

@@ -40,7 +40,7 @@ export type Offer = {
 
 /** Returns how an order is paid: as the product says, or else as the settings. */
 export const planFor = ({ paymentPlan }: Offer, settings: Settings): PaymentPlan | null =>
-  paymentPlan ?? settings.paymentPlan ?? null
+  paymentPlan ?? settings.paymentPlan
 
 export type PricingContext = {
   settings: Pick<Settings, "exchangeRate">

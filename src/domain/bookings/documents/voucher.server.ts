@@ -3,6 +3,7 @@ import { createElement as h, type ReactNode } from "react"
 import type { Booking } from "#domain/bookings/booking.ts"
 import { payToFacts, payToHead, payToMessages } from "#domain/bookings/payments/pay-to-facts.ts"
 import { factMessages } from "#domain/bookings/summary/fact-messages.ts"
+import { paymentFacts } from "#domain/bookings/summary/payment-words.ts"
 import { cancellationTerms } from "#domain/catalogue/cancellation-words.ts"
 import type { DocumentLogo } from "#domain/settings/logo/logo-pictures.server.ts"
 import { registrationLine } from "#domain/settings/registration.ts"
@@ -109,6 +110,7 @@ function facts(booking: Booking, { settings: { howToPay }, isWhole, isShortened,
       { style: styles.grid },
       buildFacts(booking, isShortened).map((one) => fact(one, room)),
     ),
+    payments(booking, room),
     h(Text, { style: styles.label }, inLanguage(howToPay, language)),
     terms ? h(Text, { style: styles.label }, terms) : null,
     isWhole ? null : h(Text, { style: styles.label }, words.leftOut[language]),
@@ -125,7 +127,18 @@ function fact({ label, lines, isShort }: VoucherFact, room: Spacing): ReactNode 
   )
 }
 
-/** Where to transfer what is owed, with the code 25 mm wide. */
+/** What is to be paid by the plan, until when and how, and what is paid. */
+function payments(booking: Booking, room: Spacing): ReactNode {
+  const facts = paymentFacts(booking, booking.language)
+  if (facts.length === 0) return null
+  return h(
+    View,
+    { style: room.fact, wrap: false },
+    facts.map(([label, value]) => h(Text, { key: label, style: room.value }, `${label}: ${value}`)),
+  )
+}
+
+/** Where to transfer what is due, with the code 25 mm wide. */
 function payment({ payTo = [], language }: Booking, { payCodes, room }: Drawing): ReactNode[] {
   return payTo.map((account, nth) =>
     h(

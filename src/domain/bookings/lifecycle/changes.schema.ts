@@ -1,6 +1,7 @@
 import * as z from "zod/mini"
 import { BOOKING_CHANNELS, CANCELLATION_CAUSES } from "#domain/bookings/booking.ts"
 import { customerInfo } from "#domain/bookings/create/booking-request.schema.ts"
+import { paymentPlan } from "#domain/catalogue/payment-plan.schema.ts"
 import { wholeNumber } from "#lib/address/query-fields.ts"
 import { emailOrNone, fieldsError, longest, longText, oneLine, required } from "#lib/fields.ts"
 import { CURRENCIES } from "#lib/money.ts"
@@ -71,6 +72,13 @@ export const agreedPricePreview = z.object({
   currency: z.enum(CURRENCIES, "currencyInvalid"),
 })
 export type AgreedPrice = z.infer<typeof agreedPrice>
+
+/** Another payment plan for a booking. */
+export const planChange = z.strictObject(
+  { paymentPlan, notifyGuest, reason, version: z.int("versionRequired") },
+  "unknownField",
+)
+export type PlanChange = z.infer<typeof planChange>
 
 /** The key of a mailed link, or empty if it is sent as `X-Guest-Token`. */
 export const mailedKey = z.strictObject(

@@ -4,12 +4,14 @@ import { BY_REFERENCE } from "#domain/bookings/create/by-reference.server.ts"
 import { viewerFrom } from "#domain/bookings/guest-tokens.server.ts"
 import { statusMessages } from "#domain/bookings/lifecycle/status-messages.ts"
 import { messages } from "#domain/bookings/messages.ts"
+import { contentMessages } from "#domain/catalogue/content-messages.ts"
 import { loadUser, userOf } from "#server/auth/authorize.server.ts"
 import { body, optionalBody } from "#server/http/validation.server.ts"
 import { limitByNetwork } from "#server/limits/rate-limits.server.ts"
 import { describe, one } from "#server/openapi/describe.server.ts"
 import type { ErrorCode } from "#server/openapi/errors.server.ts"
 import { cancelBooking, findCancellation } from "./cancel.server.ts"
+import { agreeOnPlan } from "./change/agreed-plan.server.ts"
 import { agreeOnPrice } from "./change/agreed-price.server.ts"
 import { changeBooking, endLinks } from "./change/edit.server.ts"
 import { confirmBookingEmail } from "./change/email-confirmation.server.ts"
@@ -23,6 +25,7 @@ import {
   mailedKey,
   moveOrder,
   moveRequest,
+  planChange,
 } from "./changes.schema.ts"
 import { confirmBooking } from "./confirm.server.ts"
 import type { DecideBooking } from "./decision.server.ts"
@@ -137,6 +140,28 @@ export const lifecycleRoutes = new Hono()
     }),
     body(agreedPrice, texts),
     async (c) => c.json(answer(await agreeOnPrice(userOf(c), c.req.param("id"), c.req.valid("json")))),
+  )
+  .put(
+    "/:id/payment-plan",
+    describe({
+      summary: "Agree on another payment plan",
+      more: "Null: everything is due, without a date. Of a confirmed booking the dates count from now on.",
+      answer: shapes.oneBooking,
+      errors: ["NOT_FOUND", "CANNOT_CHANGE", "VERSION_CONFLICT"],
+      path: BY_REFERENCE.path,
+      example: {
+        paymentPlan: {
+          deposit: { value: 30, unit: "percent" },
+          withinHours: 24,
+          restDaysBefore: 7,
+          fullWithinDays: null,
+          release: false,
+        },
+        version: 1,
+      },
+    }),
+    body(planChange, { ...texts, ...contentMessages }),
+    async (c) => c.json(answer(await agreeOnPlan(userOf(c), c.req.param("id"), c.req.valid("json")))),
   )
   .post(
     "/:id/move/quote",

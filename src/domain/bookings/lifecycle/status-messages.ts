@@ -1,4 +1,4 @@
-import type { Messages } from "#i18n/localized.ts"
+import type { Localized, Messages } from "#i18n/localized.ts"
 
 /** English texts that the spec quotes (§8) are verbatim. The schemas use the keys of the first group. */
 export const statusMessages = {
@@ -118,3 +118,5 @@ export const statusNames = {
 } satisfies Messages
 
 export const EXPIRED_REASON = "expired"
+/** Stands on a booking that was released because nothing was paid in time. */
+export const RELEASED_REASON = { en: "Not paid in time", vi: "Chưa thanh toán đúng hạn" } satisfies Localized

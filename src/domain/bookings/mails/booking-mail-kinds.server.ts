@@ -45,6 +45,16 @@ import {
 } from "./lifecycle-mails.server.ts"
 import { PAID, paidText } from "./paid-mails.server.ts"
 import {
+  PAYMENT_DUE,
+  PAYMENT_OVERDUE,
+  paymentDueText,
+  paymentOverdueText,
+  RELEASED,
+  RELEASED_FOR_OFFICE,
+  releasedForStaffText,
+  releasedText,
+} from "./payment-mails.server.ts"
+import {
   ADDRESS_LINK,
   addressLinkText,
   FOR_OFFICE,
@@ -88,12 +98,17 @@ export const bookingMailKinds: MailKinds = {
   mails: [
     previewed(RECEIVED, async (booking, link) => receivedText(booking, link, NO_CHANGE, await findSettings())),
     previewed(CONFIRMED, async (booking, link) => confirmedText(booking, link, NO_CHANGE, await findSettings())),
+    previewed(PAYMENT_DUE, async (booking, link) => paymentDueText(booking, link, NO_CHANGE, await findSettings())),
+    previewed(PAYMENT_OVERDUE, async (booking, link) =>
+      paymentOverdueText(booking, link, NO_CHANGE, await findSettings()),
+    ),
     previewed(REMINDER, reminderText),
     previewed(CHANGED, async (booking, link) => changedText(booking, link, await lastChange(booking))),
     previewed(PRICED, (booking, link) => pricedText(booking, link, NO_CHANGE)),
     previewed(CANCELLED, (booking, link) => cancelledText(cancelled(booking), link, NO_CHANGE)),
     previewed(DECLINED, (booking, link) => declinedText(booking, link, NO_CHANGE)),
     previewed(EXPIRED, expiredText),
+    previewed(RELEASED, releasedText),
     previewed(GUARANTEED, guaranteedText),
     previewed(CALLED_OFF, async (booking, link) => {
       const others = await findNearestDepartures(booking.productId, booking.travelDate, booking.travelers)
@@ -108,5 +123,6 @@ export const bookingMailKinds: MailKinds = {
     previewed(CHANGED_FOR_OFFICE, async (booking) => changedForStaffText(booking, await lastChange(booking))),
     previewed(CANCELLED_FOR_OFFICE, cancelledForStaffText),
     previewed(EXPIRED_FOR_OFFICE, expiredForStaffText),
+    previewed(RELEASED_FOR_OFFICE, releasedForStaffText),
   ],
 }

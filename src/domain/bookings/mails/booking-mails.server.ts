@@ -33,6 +33,13 @@ import {
 import { cancelledForStaffText, cancelledText, confirmedText, reminderText } from "./lifecycle-mails.server.ts"
 import { PAID, paidText } from "./paid-mails.server.ts"
 import {
+  PAYMENT_DUE,
+  PAYMENT_OVERDUE,
+  paymentDueText,
+  paymentOverdueText,
+  paymentToMake,
+} from "./payment-mails.server.ts"
+import {
   addressLinkText,
   FOR_OFFICE,
   guestLinkText,
@@ -47,6 +54,8 @@ export const BOOKING_MAILS = [
   FOR_OFFICE.kind,
   ...(["confirmed", "changed", "cancelled", "reminder"] as const).map(mailKind),
   ...(["changed", "cancelled"] as const).map(staffMailKind),
+  PAYMENT_DUE.kind,
+  PAYMENT_OVERDUE.kind,
   GUARANTEED.kind,
   CALLED_OFF.kind,
   MESSAGE.kind,
@@ -67,6 +76,8 @@ export function bookingMails(site: MailSite): Record<string, MailWriter> {
     [mailKind("reminder")]: toTraveller(reminderText),
     [staffMailKind("changed")]: toStaff(changedForStaffText),
     [staffMailKind("cancelled")]: toStaff(cancelledForStaffText),
+    [PAYMENT_DUE.kind]: toTraveller(paymentDueText),
+    [PAYMENT_OVERDUE.kind]: toTraveller(paymentOverdueText),
     [GUARANTEED.kind]: toTraveller(guaranteedText),
     [CALLED_OFF.kind]: toTraveller(calledOffNews),
     [MESSAGE.kind]: toTraveller(messageOfEvent),
@@ -115,8 +126,13 @@ function isLimited(kind: string, { emailConfirmed, cancelledBy }: Booking): bool
   return kind === RECEIVED.kind || (kind === mailKind("cancelled") && cancelledBy !== "staff")
 }
 
-/** A delayed mail must not confirm a booking that has been cancelled since. The guest gets the mail about that. */
-function isOutdated(kind: string, { status, calledOff }: Booking): boolean {
+/**
+ * A delayed mail must not confirm a booking that has been cancelled since. The guest gets the mail about that. Nobody is
+ * reminded of what is paid.
+ */
+function isOutdated(kind: string, booking: Booking): boolean {
+  const { status, calledOff } = booking
+  if (kind === PAYMENT_DUE.kind || kind === PAYMENT_OVERDUE.kind) return paymentToMake(booking) === undefined
   const needsConfirmed = kind === mailKind("confirmed") || kind === mailKind("reminder")
   if (needsConfirmed) return status !== "confirmed" || calledOff !== null
   if (kind === RECEIVED.kind) return status === "cancelled"

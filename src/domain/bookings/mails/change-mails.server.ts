@@ -21,6 +21,7 @@ import {
   manage,
   missingNote,
   payToNote,
+  planNote,
   requests,
   WORDS,
 } from "./mail-parts.server.ts"
@@ -91,6 +92,7 @@ export function changedText(booking: Booking, link: string, event: ChangeEvent):
     ...unconfirmed(booking),
     ...waiting(booking, event),
     ...(booking.documents.voucher ? [attachmentsNote(booking)] : []),
+    ...planNote(booking),
     ...payToNote(booking),
     ...cancellationNote(booking),
     manage(link),
@@ -187,6 +189,7 @@ export function pricedText(booking: Booking, link: string, event: ChangeEvent): 
     ...agreement(booking),
     ...alsoChanged(event),
     ...unconfirmed(booking),
+    ...planNote(booking),
     ...payToNote(booking),
     ...cancellationNote(booking),
     ...(booking.documents.voucher ? [attachmentsNote(booking)] : []),

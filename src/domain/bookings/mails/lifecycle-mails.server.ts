@@ -20,9 +20,12 @@ import {
   missingNote,
   paymentNote,
   payToNote,
+  planNote,
+  releaseNote,
   WORDS,
 } from "./mail-parts.server.ts"
 import { agreement, FOR_GUEST, FOR_STAFF, summary } from "./mail-summary.server.ts"
+import { isReleased, releasedForStaffText, releasedText } from "./payment-mails.server.ts"
 
 export const CONFIRMED = declareMail({
   kind: mailKind("confirmed"),
@@ -48,6 +51,8 @@ export function confirmedText(booking: Booking, link: string, event: ChangeEvent
     ...missingNote(booking),
     attachmentsNote(booking),
     ...latinName(booking),
+    ...planNote(booking),
+    ...releaseNote(booking),
     ...paymentNote(booking, settings),
     ...payToNote(booking),
     ...cancellationNote(booking),
@@ -101,11 +106,15 @@ export function reminderText(booking: Booking, link: string): WordedMail {
     opening,
     summary(booking),
     ...missingNote(booking),
+    ...unpaidNote(booking),
     late,
     attachmentsNote(booking),
     manage(link),
   ])
 }
+
+/** Says what is still to pay, such as in cash on the day. */
+const unpaidNote = (booking: Booking) => (booking.balance > 0 ? planNote(booking) : [])
 
 /** Says how far away a day is, in the middle of a sentence. A reminder that waited for its mail server says so, too. */
 function daysFromNow(day: string): Localized {
@@ -138,6 +147,7 @@ export const CANCELLED = declareMail({
 })
 
 export function cancelledText(booking: Booking, link: string, event: ChangeEvent): WordedMail {
+  if (isReleased(booking)) return releasedText(booking, link)
   if (booking.cancelledBy === "system") return expiredText(booking)
   const byStaff = booking.cancelledBy === "staff"
   if (byStaff && booking.confirmedAt === null) return declinedText(booking, link, event)
@@ -275,6 +285,7 @@ export const CANCELLED_FOR_OFFICE = declareMail({
 
 export function cancelledForStaffText(booking: Booking): WordedMail {
   const reason = booking.cancellationReason ?? "–"
+  if (isReleased(booking)) return releasedForStaffText(booking)
   if (booking.cancelledBy === "system" && reason === EXPIRED_REASON) return expiredForStaffText(booking)
   return writeMail(CANCELLED_FOR_OFFICE, { ...bookingFields(booking), reason }, ({ opening }) => [
     opening,

@@ -3,6 +3,7 @@ import { payToFacts, payToHead, payToMessages } from "#domain/bookings/payments/
 import { findDriverStop } from "#domain/bookings/summary/booking-locations.ts"
 import { listMissing } from "#domain/bookings/summary/booking-summary.ts"
 import { factMessages } from "#domain/bookings/summary/fact-messages.ts"
+import { dateOf, paymentFacts } from "#domain/bookings/summary/payment-words.ts"
 import { cancellationTerms } from "#domain/catalogue/cancellation-words.ts"
 import type { Settings } from "#domain/settings/settings.ts"
 import { common } from "#i18n/common-messages.ts"
@@ -93,6 +94,27 @@ export function missingNote(booking: Booking): Localized[] {
     },
   ]
 }
+
+/** Says what is due now, what is due later and what is paid, by the payment plan. */
+export function planNote(booking: Booking): Paragraph[] {
+  const { status, calledOff } = booking
+  const isOpen = (status === "pending" || status === "confirmed") && calledOff === null
+  if (!isOpen || paymentFacts(booking, "en").length === 0) return []
+  return [PLAN, inBoth((language) => ({ facts: paymentFacts(booking, language) }))]
+}
+
+/** Warns that places are released if nothing is paid, where the plan says so. */
+export function releaseNote({ payments: { releaseAt } }: Booking): Localized[] {
+  if (releaseAt === null) return []
+  return [
+    {
+      en: `If nothing is paid by then, we release your places on ${dateOf(releaseAt, "en")} (Hanoi time), at no cost to you.`,
+      vi: `Nếu đến lúc đó chưa nhận được thanh toán, chúng tôi sẽ mở lại chỗ của quý khách vào ${dateOf(releaseAt, "vi")}; quý khách không mất phí.`,
+    },
+  ]
+}
+
+const PLAN = { en: "Your payments:", vi: "Các khoản thanh toán của quý khách:" }
 
 /** Says how to pay, as the settings do. */
 export function paymentNote({ status, calledOff }: Booking, { howToPay }: Pick<Settings, "howToPay">): Localized[] {

@@ -19,6 +19,7 @@ import {
   manage,
   missingNote,
   paymentNote,
+  planNote,
   requests,
   WORDS,
 } from "./mail-parts.server.ts"
@@ -48,6 +49,7 @@ export function receivedText(booking: Booking, link: string, _event: ChangeEvent
     ...agreement(booking),
     ...missingNote(booking),
     ...priceNote(booking),
+    ...planNote(booking),
     ...paymentNote(booking, settings),
     ...cancellationNote(booking),
     manage(link),

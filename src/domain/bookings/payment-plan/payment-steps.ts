@@ -1,5 +1,5 @@
 import { balanceMinors, dueMinor, isUnpriced, type Owed, type Paid } from "#domain/bookings/balance.ts"
-import type { PaymentStep, Payments } from "#domain/bookings/quote/types.ts"
+import type { PaymentStep, Payments, Quote } from "#domain/bookings/quote/types.ts"
 import type { PaymentPlan } from "#domain/catalogue/payment-plan.ts"
 import { type BothKept, toShownMinor } from "#i18n/money/shown-money.ts"
 import { otherCurrency, toMajor } from "#lib/money.ts"
@@ -15,7 +15,7 @@ export type Agreed = {
   restDueAt: Date | null
 }
 
-export type Payable = Owed & Paid & Agreed & { startsAt: Date; calledOffReason: string | null }
+export type Payable = Owed & Paid & Agreed & { startsAt: Date; calledOffReason: string | null; isRecorded?: boolean }
 
 type PlannedStep = Pick<PaymentStep, "kind" | "method"> & {
   /** What is due with this step and those before it, in minor units of the booking's currency. */
@@ -35,6 +35,7 @@ export function presentPayments(booking: Payable, now: Date): Payments {
   const filled = fillSteps(booking, planSteps(booking, now))
   const next = filled.findIndex(isOpen)
   const states = filled.map((step, nth) => stateOf(booking, step, nth === next, now))
+  const releaseAt = releaseOf(booking, filled[next])
   const sumDue = (of: keyof BothKept) =>
     filled.reduce((all, { open }, nth) => all + (states[nth]?.isDue ? open[of] : 0), 0)
   return {
@@ -54,7 +55,25 @@ export function presentPayments(booking: Payable, now: Date): Payments {
     })),
     dueNow: toMajor(sumDue("own"), currency),
     dueNowOther: toMajor(sumDue("other"), other),
+    releaseAt: releaseAt?.toISOString() ?? null,
   }
+}
+
+/** Returns how an order is paid that is confirmed now. */
+export function quotePayments(
+  { currency, totalMinor, vndPerUsd: fxRate }: Quote,
+  paymentPlan: PaymentPlan | null,
+  startsAt: Date,
+  now: Date,
+): Payments {
+  return presentPayments(
+    {
+      ...{ status: "pending", currency, totalMinor, fxRate, cancellation: null, calledOffReason: null },
+      ...{ paidMinor: 0, paidOwnMinor: 0, paidOtherMinor: 0 },
+      ...{ paymentPlan, depositMinor: null, depositDueAt: null, restDueAt: null, startsAt },
+    },
+    now,
+  )
 }
 
 const DEMANDED = ["confirmed", "completed", "no-show", "cancelled"]
@@ -72,6 +91,16 @@ function stateOf(booking: Payable, step: FilledStep, isNext: boolean, now: Date)
     isDue: isDemanded && (isPast || (isNext && isPayable)),
     isOverdue: isDemanded && isPast && step.method === "transfer",
   }
+}
+
+const DAY_MS = 86_400_000
+
+/** Returns when the places are released if nothing is paid: where the plan says so, but never in the last 24 hours. */
+function releaseOf(booking: Payable, next: FilledStep | undefined): Date | null {
+  const { paymentPlan, status, calledOffReason, isRecorded = false, paidMinor, startsAt } = booking
+  if (!paymentPlan?.release || status !== "confirmed" || calledOffReason !== null || isRecorded) return null
+  if (!next?.dueAt || next.method === "cash" || paidMinor > 0) return null
+  return startsAt.getTime() - next.dueAt.getTime() > DAY_MS ? next.dueAt : null
 }
 
 function planSteps(booking: Payable, now: Date): PlannedStep[] {

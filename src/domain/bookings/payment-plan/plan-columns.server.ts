@@ -30,6 +30,7 @@ export function changedPlan(row: BookingRow, change: Partial<BookingRow>, now: D
   if (paymentPlan === null) return row.paymentPlan === null ? {} : NONE
   // An undone confirmation demanded nothing.
   if (change.status === "pending" && change.confirmedAt === null) return NONE
+  if (change.paymentPlan && next.status !== "confirmed") return NONE
   const depositMinor = inCurrency(row, next)
   if (next.status !== "confirmed") return depositMinor === row.depositMinor ? {} : { depositMinor }
   if (change.paymentPlan) return demandedColumns({ ...next, depositMinor: null }, now)

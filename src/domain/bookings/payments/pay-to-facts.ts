@@ -13,6 +13,8 @@ export const payToMessages = {
     en: "Please leave amount and content as they are, so that we find your payment.",
     vi: "Xin giữ nguyên số tiền và nội dung để chúng tôi nhận đúng khoản của bạn.",
   },
+  allAtOnce: { en: "Pay everything at once instead", vi: "Hoặc trả hết một lần" },
+  insteadOfCash: { en: "Pay by transfer instead of cash", vi: "Chuyển khoản thay vì trả tiền mặt" },
   inDong: { en: "In đồng, from a bank in Vietnam", vi: "Bằng tiền đồng" },
   inDollars: { en: "Or in US dollars, also from abroad", vi: "Hoặc bằng đô la Mỹ, cả từ nước ngoài" },
   bank: { en: "Bank", vi: "Ngân hàng" },

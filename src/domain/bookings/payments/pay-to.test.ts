@@ -1,5 +1,6 @@
 import assert from "node:assert/strict"
 import { before, describe, it } from "node:test"
+import { inflateSync } from "node:zlib"
 import jsQR from "jsqr"
 import sharp from "sharp"
 import { QRPay } from "vietnam-qr-pay"
@@ -47,6 +48,21 @@ async function scan(png: Buffer): Promise<QRPay> {
   const read = new QRPay(text)
   assert.equal(read.isValid, true, text)
   return read
+}
+
+/** Returns what the codes say that are drawn on a PDF, whose pictures are deflated rows of red, green and blue. */
+function scanVoucher(pdf: Buffer): string[] {
+  const pictures = [...pdf.toString("latin1").matchAll(/\/Subtype \/Image[^>]*?\/DeviceRGB[^>]*?>>\s*stream\r?\n/g)]
+  return pictures.map(({ 0: head, index }) => {
+    const [width = 0, height = 0, length = 0] = ["Width", "Height", "Length"].map((name) =>
+      Number(new RegExp(`/${name} (\\d+)`).exec(head)?.[1]),
+    )
+    const colors = inflateSync(pdf.subarray(index + head.length, index + head.length + length))
+    const pixels = Uint8ClampedArray.from({ length: width * height * 4 }, (_, nth) =>
+      nth % 4 === 3 ? 255 : (colors[Math.floor(nth / 4) * 3 + (nth % 4)] ?? 0),
+    )
+    return jsQR(pixels, width, height)?.data ?? ""
+  })
 }
 
 function checkCode(code: QRPay, { amount, content }: PayTo) {
@@ -121,6 +137,39 @@ describe("where a guest pays", () => {
     assert.match(mail?.html ?? "", /<img[^>]* alt="VietQR code of this payment"/)
     const code = mail?.attachments.find(({ contentType }) => contentType === "image/png")
     checkCode(await scan(code?.content as Buffer), payTo)
+  })
+
+  it("asks for the deposit of a payment plan, then for the rest, and lets the guest pay all at once", async () => {
+    const plan = { deposit: { value: 30, unit: "percent" }, withinHours: 24, restDaysBefore: 7, fullWithinDays: null }
+    const use = (paymentPlan: object | null) => api.put("/settings/group/payments", { paymentPlan }, staff.headers)
+    await use({ ...plan, release: false })
+    const { id, guest, reference } = await book()
+    const plain = reference.replaceAll("-", "")
+    await api.sendMails()
+    await confirm(id)
+    const { payTo, payToAll } = await read(id, guest)
+    assert.deepEqual([payTo[0].amount, payTo[0].content], [702_000, `${plain} COC`])
+    assert.deepEqual([payToAll[0].amount, payToAll[0].content], [2_340_000, plain])
+    const links = (await api.get(`/bookings/${id}/documents`, guest)).body.data
+    const codeAt = async (link: string) => scan(Buffer.from(await (await site.request(link)).arrayBuffer()))
+    checkCode(await codeAt(links.vietQr), payTo[0])
+    checkCode(await codeAt(links.vietQrAll), payToAll[0])
+    const [mail] = await api.sendMails()
+    const picture = mail?.attachments.find(({ contentType }) => contentType === "image/png")
+    checkCode(await scan(picture?.content as Buffer), payTo[0])
+    const voucher = mail?.attachments.find(({ contentType }) => contentType === "application/pdf")
+    assert.ok(scanVoucher(voucher?.content as Buffer).includes(payTo[0].vietQr.text))
+    await pay(id, 702_000, "VND")
+    const after = await read(id, guest)
+    assert.deepEqual([after.payTo[0].amount, after.payTo[0].content], [1_638_000, `${plain} CON LAI`])
+    assert.equal(after.payToAll, undefined)
+    await use({ ...plan, restDaysBefore: null, release: false })
+    const cash = await book()
+    await confirm(cash.id)
+    await pay(cash.id, 702_000, "VND")
+    const left = await read(cash.id, cash.guest)
+    assert.deepEqual([left.payTo, left.payToAll[0].content.slice(-8)], [[], " CON LAI"])
+    await use(null)
   })
 
   it("goes by what is sold", async () => {

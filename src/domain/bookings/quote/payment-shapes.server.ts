@@ -3,7 +3,7 @@ import { paymentPlan } from "#domain/catalogue/shapes.server.ts"
 import { instant, natural } from "#server/openapi/shapes.server.ts"
 
 /** Amounts are in major units of the booking's currency, and in the other one as they are shown. */
-const paymentStep = z
+export const paymentStep = z
   .strictObject({
     kind: z.enum(["deposit", "rest", "full", "fee"]).describe("`fee`: of a cancellation"),
     method: z.enum(["transfer", "cash"]).describe("How it is paid: `cash` on the day of the trip"),
@@ -26,5 +26,8 @@ export const payments = z
     steps: z.array(paymentStep).describe("In the order of payment. They add up to the price, or to a cancellation fee"),
     dueNow: z.number().describe("What is open of the steps that are due, in the booking's currency"),
     dueNowOther: z.number(),
+    releaseAt: instant
+      .nullable()
+      .describe("When the booking is cancelled if nothing has been paid, where the plan says so"),
   })
   .meta({ id: "Payments" })

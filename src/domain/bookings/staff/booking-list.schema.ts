@@ -12,9 +12,9 @@ export const bookingListing = z.object({
   status: z.optional(z.enum(BOOKING_STATUSES)),
   /**
    * `answer`: pending requests. `completion`: past bookings without an outcome. `refund`: money to give back. `choice`:
-   * guests of departures called off who have neither moved nor cancelled.
+   * guests of departures called off who have neither moved nor cancelled. `payment`: a payment is overdue.
    */
-  due: z.optional(z.enum(["answer", "completion", "refund", "choice"])),
+  due: z.optional(z.enum(["answer", "completion", "refund", "choice", "payment"])),
   productType: z.optional(z.enum(["tour", "transfer", "product"])),
   productId: z.optional(z.uuid()),
   departureId: z.optional(z.uuid()),

@@ -82,9 +82,15 @@ export async function listBookingRows(listing: BookingListing): Promise<Listed<S
 }
 
 const presentRow = (booking: StaffBooking): Omit<StaffBookingRow, "related"> => ({
-  ...pick(booking, ...staffRow.omit({ related: true }).keyof().options),
+  ...pick(booking, ...staffRow.omit({ related: true, duePayment: true }).keyof().options),
+  duePayment: presentDue(booking),
   pricing: pick(booking.pricing, ...staffRow.shape.pricing.keyof().options),
 })
+
+function presentDue({ payments }: StaffBooking): StaffBookingRow["duePayment"] {
+  const due = payments.steps.find(({ isDue }) => isDue)
+  return due ? pick(due, ...staffRow.shape.duePayment.unwrap().keyof().options) : null
+}
 
 /** Tries the search conditions from exact to fuzzy, until one finds a booking. */
 async function findFirstMatching(listing: BookingListing) {
@@ -135,7 +141,13 @@ function isNamed(words: string[]): SQL | undefined {
   )
 }
 
-const DUE_STATUS = { answer: "pending", completion: "confirmed", refund: undefined, choice: undefined } as const
+const DUE_STATUS = {
+  answer: "pending",
+  completion: "confirmed",
+  refund: undefined,
+  choice: undefined,
+  payment: "confirmed",
+} as const
 
 /** Each has an index. Amounts are compared in đồng, names in Vietnamese order. */
 const SORT_COLUMNS = {
@@ -174,6 +186,8 @@ const BALANCES = {
 /** Source: booking-rules.md. A trip that was called off is neither confirmed nor completed. */
 function isDue(due: NonNullable<BookingListing["due"]>): SQL | undefined {
   const { status, travelDate, calledOffReason } = bookings
+  // A literal, because the planner must match the partial index.
+  if (due === "payment") return sql`payment_due_at is not null and ${bookings.paymentDueAt} < now()`
   if (due === "refund") return BALANCES.refund
   if (due === "choice") return and(isNotNull(calledOffReason), inArray(status, ["pending", "confirmed"]))
   if (due === "answer") return and(eq(status, "pending"), isNull(calledOffReason))

@@ -5,6 +5,7 @@ import { actionMessages } from "./actions/messages.ts"
 import { listMessages } from "./list/messages.ts"
 import { newBookingMessages } from "./new-booking/messages.ts"
 import { pageMessages } from "./page/messages.ts"
+import { plan } from "./page/plan-messages.ts"
 
 const fields = {
   reference: { en: "Reference", vi: "Mã" },
@@ -83,6 +84,7 @@ export const bookingMessages = {
   languages,
   events,
   missing,
+  plan,
   ...listMessages,
   ...pageMessages,
   ...actionMessages,

@@ -1,4 +1,5 @@
 import * as z from "zod"
+import { paymentStep } from "#domain/bookings/quote/payment-shapes.server.ts"
 import { booking, staffBooking } from "#domain/bookings/shapes.server.ts"
 import { related } from "#domain/waiting-list/shapes.server.ts"
 import { calendarDate, id, localized, natural, pagination, wallClock } from "#server/openapi/shapes.server.ts"
@@ -36,7 +37,14 @@ export const staffRow = staffBooking
     ),
     ...keys("version", "createdAt", "staffNote", "userId", "updatedAt"),
   })
-  .extend({ related, pricing: booking.shape.pricing.pick({ currency: true, total: true, vndPerUsd: true }) })
+  .extend({
+    related,
+    pricing: booking.shape.pricing.pick({ currency: true, total: true, vndPerUsd: true }),
+    duePayment: paymentStep
+      .pick(keys("kind", "open", "openOther", "dueAt", "isOverdue"))
+      .nullable()
+      .describe("What is to be paid next"),
+  })
   .meta({ id: "StaffBookingRow" })
 /** A trip without a departure in the calendar: a transfer, its return, or a tour on request. */
 export const calendarTrip = booking

@@ -67,6 +67,7 @@ const quickFilters = () => {
     "bookings.quick.week": { status: "confirmed", from: today, to: addDays(today, 6) },
     "bookings.quick.completion": { due: "completion" },
     "bookings.quick.choice": { due: "choice" },
+    "bookings.quick.overdue": { due: "payment" },
     "bookings.quick.unpaid": { status: "confirmed", balance: "owed" },
     "bookings.quick.refund": { due: "refund" },
     "bookings.quick.notHeld": { status: "pending", placesHeld: "false" },

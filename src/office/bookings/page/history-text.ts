@@ -6,6 +6,8 @@ import {
   type TransferDetails,
 } from "#domain/bookings/booking.ts"
 import { describeFlight, describePickup, describeReturn } from "#domain/bookings/summary/booking-summary.ts"
+import type { PaymentPlan } from "#domain/catalogue/payment-plan.ts"
+import { paymentPlanWords } from "#domain/catalogue/payment-plan-words.ts"
 import { accountLabel } from "#domain/settings/bank-accounts/bank-account.ts"
 import { formatDate, formatPrice, formatTime } from "#i18n/format.ts"
 import { formatParty } from "#i18n/format-party.ts"
@@ -54,6 +56,7 @@ type Facts = Partial<{
   collectedBy: string
   reason: string
   message: { subject: string; text: string }
+  paymentPlan: PaymentPlan | null
 }>
 type Describe = (facts: Facts, translate: Translate, language: Language) => string | null | undefined
 
@@ -78,12 +81,18 @@ const CHANGES: [label: string, describe: Describe][] = [
     "fields.cancellationCause",
     ({ cancellationCause }, translate) => cancellationCause && translate(`bookings.causes.${cancellationCause}`),
   ],
+  ["plan.title", planText],
   ["fields.language", ({ language }, translate) => language && translate(`bookings.languages.${language}`)],
 ]
 
 function whenText({ travelDate, startTime }: Facts, _: Translate, language: Language) {
   if (!travelDate) return undefined
   return withCommas(formatDate(travelDate, language, "short"), startTime && formatTime(startTime, language))
+}
+
+function planText({ paymentPlan }: Facts, translate: Translate, language: Language) {
+  if (paymentPlan === undefined) return undefined
+  return paymentPlan ? paymentPlanWords(paymentPlan)[language] : translate("bookings.plan.none")
 }
 
 /** A move stores day and time of the way back, a change of details all of it. */

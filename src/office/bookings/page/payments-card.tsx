@@ -19,6 +19,7 @@ import { Section } from "#office/ui/section.tsx"
 import { PaymentDialog, UndoPaymentDialog } from "../actions/payment-dialog.tsx"
 import { ShowCodeButton } from "../actions/show-code.tsx"
 import { hasNoPrice } from "../format.ts"
+import { PaymentPlanSteps } from "./payment-plan.tsx"
 
 /** Lists payments and refunds, and the amount still owed. */
 export function PaymentsCard({ booking }: { booking: StaffBooking }) {
@@ -52,6 +53,7 @@ export function PaymentsCard({ booking }: { booking: StaffBooking }) {
           stand,
         ]}
       />
+      <PaymentPlanSteps booking={booking} />
       {payments.map((payment) => (
         <Line key={payment._id} bookingId={booking._id} payment={payment} currency={currency} />
       ))}

@@ -95,6 +95,7 @@ const todayScreen = {
   toChoose: { en: "Cancelled departures: guests to choose", vi: "Chuyến đã hủy, chờ khách chọn" },
   toComplete: { en: "Trips to complete", vi: "Chuyến đã qua, cần ghi nhận" },
   noneToComplete: { en: "All trips are completed.", vi: "Đã ghi nhận hết các chuyến đã qua." },
+  overduePayments: { en: "Payments overdue", vi: "Quá hạn thanh toán" },
   refunds: { en: "Refunds to pay", vi: "Cần hoàn tiền cho khách" },
   noRefunds: { en: "Nobody is owed a refund.", vi: "Không có khách nào chờ hoàn tiền." },
   owed: { en: "Confirmed and not fully paid", vi: "Đã xác nhận, chưa thu đủ" },

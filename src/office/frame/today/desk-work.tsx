@@ -1,4 +1,5 @@
 import type { StaffBookingRow } from "#domain/bookings/staff/staff-booking.ts"
+import { dateOf } from "#domain/bookings/summary/payment-words.ts"
 import type { StaffRefund } from "#domain/refunds/refund.ts"
 import type { StaffReview } from "#domain/reviews/review.ts"
 import { formatDongFirst } from "#i18n/money/money-text.ts"
@@ -7,6 +8,7 @@ import { balanceState } from "#office/bookings/format.ts"
 import { Only } from "#office/frame/access/only.tsx"
 import { useWords } from "#office/frame/hooks/use-words.ts"
 import { RefundRow } from "#office/refunds/refund-row.tsx"
+import { CallButton } from "#office/ui/contact-buttons.tsx"
 import { ListRow } from "#office/ui/list-row.tsx"
 import { type RowProps, TodayCard } from "./today-card.tsx"
 
@@ -44,6 +46,41 @@ export function DeskWork() {
 }
 
 const RefundToPay = ({ item }: RowProps<StaffRefund & { id: string }>) => <RefundRow refund={item} />
+
+/** Payments whose date has passed. Hidden if there are none. */
+export function OverduePayments() {
+  return (
+    <TodayCard
+      title="staff.todayScreen.overduePayments"
+      resource="bookings"
+      filter={{ due: "payment" }}
+      sort="travelDate"
+      row={Overdue}
+    />
+  )
+}
+
+function Overdue({ item: booking }: RowProps<StaffBookingRow & { id: string }>) {
+  const { translate, language, localized, day } = useWords()
+  const { id, product, travelDate, customerInfo, reference, pricing, duePayment } = booking
+  const { open = 0, openOther, dueAt = null, kind = "full" } = duePayment ?? {}
+  return (
+    <ListRow
+      to={`/staff/bookings/${id}/show`}
+      title={customerInfo.name || customerInfo.email || customerInfo.phone}
+      lines={[
+        withDots(
+          translate(`bookings.plan.kinds.${kind}`),
+          formatDongFirst(open, pricing, language, openOther),
+          dueAt && translate("bookings.plan.wasDue", { date: dateOf(dueAt, language) }),
+        ),
+        withDots(day(travelDate), localized(product.name), reference),
+      ]}
+    >
+      <CallButton phone={customerInfo.phone} />
+    </ListRow>
+  )
+}
 
 /** A booking whose guest owes. */
 function Owing({ item: booking }: RowProps<StaffBookingRow & { id: string }>) {

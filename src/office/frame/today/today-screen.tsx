@@ -17,7 +17,7 @@ import { guestAddress, MailActions } from "#office/ui/mails/mail-actions.tsx"
 import type { QueuedMail } from "#office/ui/mails/mail-dialog.tsx"
 import { Columns } from "#office/ui/record-screen.tsx"
 import { DepartureToDecide } from "./departure-to-decide.tsx"
-import { DeskWork } from "./desk-work.tsx"
+import { DeskWork, OverduePayments } from "./desk-work.tsx"
 import { OfferedRow, ReminderRow } from "./guests-to-call.tsx"
 import { type RowProps, TodayCard } from "./today-card.tsx"
 import { UpcomingTrips } from "./upcoming-trips.tsx"
@@ -60,6 +60,7 @@ export function TodayScreen() {
             <Only area="guests">
               <UpcomingTrips />
             </Only>
+            {may("payments") && <OverduePayments />}
             {!may("guests") && <DeskWork />}
           </>
         }

@@ -2,6 +2,7 @@ import { useSuspenseQuery } from "@tanstack/react-query"
 import { Link } from "@tanstack/react-router"
 import { formatInstant } from "#i18n/format.ts"
 import { useLanguage, useTranslate } from "#i18n/language.tsx"
+import { PaymentList } from "#site/bookings/summary/payment-list.tsx"
 import { usePageLinks } from "#site/pages/page-links.ts"
 import { settingsQuery } from "#site/settings/queries.ts"
 import { Price } from "#site/ui/price.tsx"
@@ -13,7 +14,7 @@ import type { LiveQuote, QuoteTerms } from "./use-live-quote.ts"
 
 type Props = { live: LiveQuote; passengers?: number }
 
-export function BookingTotal({ live: { quote, quoted, placeholder, problem }, passengers }: Props) {
+export function BookingTotal({ live: { quote, quoted, placeholder, payments, problem }, passengers }: Props) {
   const t = useTranslate()
   if (!quote) return null
   return (
@@ -35,6 +36,9 @@ export function BookingTotal({ live: { quote, quoted, placeholder, problem }, pa
           <Price amount={quote.total} currency={quote.currency} other="below" className="text-2xl" />
         </span>
       </p>
+      {quote.total > 0 && (
+        <PaymentList payments={payments} of={quote} className="mt-3 border-t border-hairline text-sm" />
+      )}
       <Terms terms={quoted ?? placeholder} isKnown={quoted !== undefined} />
     </section>
   )

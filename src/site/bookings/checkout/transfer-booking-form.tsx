@@ -148,9 +148,5 @@ function useTransferQuote(transfer: Transfer, draft: TransferDraft) {
   const { data: settings } = useSuspenseQuery(settingsQuery)
   const extras = usePricedExtras(besideTransfer(transfer), draft.extras)
   const estimate = estimateQuote(transfer, draft, { exchangeRate: settings.exchangeRate, extras })
-  return useLiveQuote(
-    isQuotable(transfer, draft) ? orderToQuote(transfer, draft) : undefined,
-    estimate,
-    transfer.cancellationBands,
-  )
+  return useLiveQuote(isQuotable(transfer, draft) ? orderToQuote(transfer, draft) : undefined, estimate, transfer)
 }

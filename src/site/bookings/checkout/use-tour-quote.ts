@@ -11,7 +11,7 @@ import { type LiveQuote, useLiveQuote } from "./use-live-quote.ts"
 /** Returns what the order costs. */
 export function useTourQuote(tour: Tour, draft: TourDraft): LiveQuote {
   const estimate = estimateQuote(tour, draft, useTourTerms(tour, draft))
-  return useLiveQuote(isQuotable(draft) ? orderToQuote(tour, draft) : undefined, estimate, tour.cancellationBands)
+  return useLiveQuote(isQuotable(draft) ? orderToQuote(tour, draft) : undefined, estimate, tour)
 }
 
 /** Returns what besides the order decides about its price. */

@@ -7,6 +7,7 @@ import { useLanguage, useTranslate } from "#i18n/language.tsx"
 import { useMoney } from "#i18n/money/money.tsx"
 import { now } from "#lib/clock.ts"
 import { screenMessages as texts } from "#site/bookings/checkout/fields/screen-messages.ts"
+import { PaymentList } from "#site/bookings/summary/payment-list.tsx"
 import { RefundPanel } from "#site/refunds/refund-panel.tsx"
 import { settingsQuery } from "#site/settings/queries.ts"
 import { SlipsPanel } from "#site/slips/slips-panel.tsx"
@@ -55,6 +56,7 @@ function Asked({ booking }: { booking: Booking }) {
           <li key={nth}>{step}</li>
         ))}
       </ol>
+      <PaymentList payments={booking.payments} of={booking.pricing} className="mt-3 border-t border-hairline" />
       {booking.departure && <WillItRun booking={booking} />}
     </section>
   )
@@ -80,14 +82,17 @@ function TimeLeft({ instant }: { instant: string }) {
   )
 }
 
-/** How to pay, and what is paid. */
+/** Returns whether a payment of the plan is paid in part, which its list doesn't say. */
+const hasPart = ({ steps }: Booking["payments"]) => steps.some(({ paid, open }) => paid > 0 && open > 0)
+
+/** What is due now and later, what is paid, and how to pay. */
 function Payment({ booking }: { booking: Booking }) {
   const t = useTranslate()
   const { data: settings } = useSuspenseQuery(settingsQuery)
   const { currency, vndPerUsd, total } = booking.pricing
   const money = useMoney(vndPerUsd)
   // Bookings stored for use without a network may be older than these fields.
-  const { status, paid = 0, balance = 0, paidOther, balanceOther } = booking
+  const { status, paid = 0, balance = 0, paidOther, balanceOther, payments } = booking
   const isOpen = status === "confirmed"
   const isCancelled = status === "cancelled"
   // Without a price the balance is unknown.
@@ -96,8 +101,8 @@ function Payment({ booking }: { booking: Booking }) {
   const amount = (own: number, other: number | undefined) =>
     other === undefined ? money.both(own, currency) : money.bothKept({ own, other }, currency)
   const said = [
-    paid > 0 && t(words.paid, { amount: amount(paid, paidOther) }),
-    balance > 0 && hasPrice && t(words.toPay, { amount: amount(balance, balanceOther) }),
+    (payments?.plan ? hasPart(payments) : paid > 0) && t(words.paid, { amount: amount(paid, paidOther) }),
+    balance > 0 && hasPrice && !payments?.plan && t(words.toPay, { amount: amount(balance, balanceOther) }),
     balance === 0 && isCancelled && t(words.nothingDue),
     balance === 0 && !isCancelled && paid > 0 && hasPrice && t(words.paidInFull),
     balance < 0 && hasPrice && t(words.toRefund, { amount: amount(-balance, balanceOther && -balanceOther) }),
@@ -105,6 +110,7 @@ function Payment({ booking }: { booking: Booking }) {
   return (
     <section className="panel mt-4 p-5">
       <h2 className="text-xl font-bold">{t(words.payment)}</h2>
+      <PaymentList payments={payments} of={booking.pricing} withStates className="mt-2" />
       {said.length > 0 && <p className="mt-2 font-semibold">{said.join(" ")}</p>}
       {(isOpen || isCancelled) && balance > 0 && <p className="mt-1">{t(settings.howToPay)}</p>}
     </section>

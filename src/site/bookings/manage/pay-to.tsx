@@ -7,31 +7,48 @@ import { buttonClass } from "#site/ui/button.tsx"
 import { CopyButton } from "#site/ui/copy-button.tsx"
 import { manageMessages as words } from "./messages.ts"
 
-/** Where the guest transfers what is still owed, if the company has said so. */
+/** Where the guest transfers what is due, or everything at once, if the company has said so. */
 export function PayTo({ booking }: { booking: Booking }) {
   const t = useTranslate()
-  const accounts = booking.payTo ?? []
-  if (accounts.length === 0) return null
+  const { payTo = [], payToAll = [], payments } = booking
+  const { data: links } = useQuery(documentsQuery(booking))
+  if (payTo.length === 0 && payToAll.length === 0) return null
+  const isCash = payTo.length === 0 && payments.steps.some(({ open, method }) => open > 0 && method === "cash")
   return (
     <section className="panel mt-4 p-5">
       <h2 className="text-xl font-bold">{t(texts.title)}</h2>
-      {accounts.map((account) => (
-        <div key={account.currency} className="mt-4 border-hairline [&+&]:border-t [&+&]:pt-4">
-          {accounts.length > 1 && <h3 className="font-bold">{t(payToHead(account))}</h3>}
-          <div className="mt-2 flex flex-wrap items-start gap-x-8 gap-y-5">
-            {account.vietQr && <Code booking={booking} code={account.vietQr} />}
-            <Facts account={account} />
-          </div>
-        </div>
-      ))}
+      <Accounts accounts={payTo} picture={links?.vietQr} />
+      {payToAll.length > 0 && (
+        <details className="mt-4 border-t border-hairline pt-4">
+          <summary className="cursor-pointer font-semibold">
+            {t(isCash ? texts.insteadOfCash : texts.allAtOnce)}
+          </summary>
+          <Accounts accounts={payToAll} picture={links?.vietQrAll} />
+        </details>
+      )}
       <p className="mt-4 text-sm text-soft">{t(texts.keepContent)}</p>
     </section>
   )
 }
 
-function Code({ booking, code }: { booking: Booking; code: NonNullable<Account["vietQr"]> }) {
+/** `picture` is a link to the code that needs no header. */
+type Linked = { picture: string | null | undefined }
+
+function Accounts({ accounts, picture }: Linked & { accounts: Account[] }) {
   const t = useTranslate()
-  const { data: links } = useQuery(documentsQuery(booking))
+  return accounts.map((account) => (
+    <div key={account.currency} className="mt-4 border-hairline [&+&]:border-t [&+&]:pt-4">
+      {accounts.length > 1 && <h3 className="font-bold">{t(payToHead(account))}</h3>}
+      <div className="mt-2 flex flex-wrap items-start gap-x-8 gap-y-5">
+        {account.vietQr && <Code code={account.vietQr} picture={picture} />}
+        <Facts account={account} />
+      </div>
+    </div>
+  ))
+}
+
+function Code({ code, picture }: Linked & { code: NonNullable<Account["vietQr"]> }) {
+  const t = useTranslate()
   return (
     <div className="w-60 max-w-full">
       <svg
@@ -45,7 +62,7 @@ function Code({ booking, code }: { booking: Booking; code: NonNullable<Account["
       </svg>
       <p className="mt-2 text-sm">{t(texts.scan)}</p>
       <a
-        href={links?.vietQr ?? code.picture.replace(/^\/api/, "")}
+        href={picture ?? code.picture.replace(/^\/api/, "")}
         className={`mt-2 w-full ${buttonClass("secondary")} print:hidden`}
       >
         {t(words.saveCode)}

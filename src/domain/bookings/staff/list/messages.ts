@@ -23,6 +23,7 @@ const quick = {
   week: { en: "Next 7 days", vi: "7 ngày tới" },
   completion: { en: "To complete", vi: "Cần ghi nhận" },
   choice: { en: "Guest has to choose", vi: "Chờ khách chọn" },
+  overdue: { en: "Payment overdue", vi: "Quá hạn thanh toán" },
   unpaid: { en: "Not fully paid", vi: "Chưa thu đủ" },
   refund: { en: "Refunds owed", vi: "Cần hoàn tiền" },
   notHeld: { en: "Without seats", vi: "Chưa trừ chỗ" },

@@ -1,0 +1,149 @@
+import type { Booking } from "#domain/bookings/booking.ts"
+import type { ChangeEvent } from "#domain/bookings/history.server.ts"
+import { PAYMENT_DUE_MAIL, PAYMENT_OVERDUE_MAIL } from "#domain/bookings/lifecycle/payment-deadlines.server.ts"
+import type { PaymentStep } from "#domain/bookings/quote/types.ts"
+import { dateOf } from "#domain/bookings/summary/payment-words.ts"
+import type { Settings } from "#domain/settings/settings.ts"
+import { formatDate } from "#i18n/format.ts"
+import { inBoth } from "#i18n/localized.ts"
+import { usualView, writeBothKept } from "#i18n/money/shown-money.ts"
+import { GREETING } from "#server/mail/mail-template.server.ts"
+import { declareMail, type WordedMail, writeMail } from "#server/mail/words/mail-words.server.ts"
+import {
+  aboutTrip,
+  BOOKING_FIELDS,
+  bookingFields,
+  guest,
+  manage,
+  paymentNote,
+  payToNote,
+  planNote,
+  releaseNote,
+  WORDS,
+} from "./mail-parts.server.ts"
+import { FOR_STAFF, summary } from "./mail-summary.server.ts"
+
+const PAYMENT_FIELDS = {
+  ...BOOKING_FIELDS,
+  amount: { en: "What is still to pay of it", vi: "Số tiền còn phải trả" },
+  due: { en: "When the payment is due", vi: "Hạn thanh toán" },
+}
+
+/** Returns the payment that is due next. A mail that waited may find it paid. */
+export const paymentToMake = ({ status, payments }: Booking): PaymentStep | undefined =>
+  status === "confirmed" ? payments.steps.find(({ open, dueAt }) => open > 0 && dueAt !== null) : undefined
+
+function paymentFields(booking: Booking) {
+  const { pricing, travelDate } = booking
+  const { currency, vndPerUsd } = pricing
+  // Staff preview the mail with bookings that have nothing to pay.
+  const step = paymentToMake(booking)
+  const kept = { own: step?.open ?? pricing.total, other: step?.openOther ?? booking.balanceOther }
+  return {
+    ...bookingFields(booking),
+    amount: inBoth((language) => writeBothKept(kept, currency, usualView(language, vndPerUsd))),
+    due: inBoth((language) => (step?.dueAt ? dateOf(step.dueAt, language) : formatDate(travelDate, language, "day"))),
+  }
+}
+
+export const PAYMENT_DUE = declareMail({
+  kind: PAYMENT_DUE_MAIL,
+  fields: PAYMENT_FIELDS,
+  texts: {
+    subject: aboutTrip({ en: "Payment due {{due}}", vi: "Sắp đến hạn thanh toán {{due}}" }),
+    heading: { en: "A payment is due soon", vi: "Sắp đến hạn thanh toán" },
+    greeting: GREETING,
+    opening: {
+      en: "Please pay {{amount}} for your trip by {{due}} (Hanoi time). If you have just paid, thank you: there's nothing else to do.",
+      vi: "Xin quý khách thanh toán {{amount}} cho chuyến đi trước {{due}}. Nếu quý khách vừa thanh toán, xin cảm ơn và quý khách không cần làm gì thêm.",
+    },
+    closing: WORDS.ask,
+  },
+})
+
+export const PAYMENT_OVERDUE = declareMail({
+  kind: PAYMENT_OVERDUE_MAIL,
+  fields: PAYMENT_FIELDS,
+  texts: {
+    subject: aboutTrip({ en: "Payment overdue", vi: "Quá hạn thanh toán" }),
+    heading: { en: "We haven't received your payment yet", vi: "Chúng tôi chưa nhận được khoản thanh toán" },
+    greeting: GREETING,
+    opening: {
+      en: "{{amount}} for your trip was due {{due}} (Hanoi time), and we haven't received it yet. If you have just paid, thank you: a transfer can take a day.",
+      vi: "Khoản {{amount}} cho chuyến đi đã đến hạn {{due}} mà chúng tôi chưa nhận được. Nếu quý khách vừa thanh toán, xin cảm ơn: chuyển khoản có thể mất một ngày.",
+    },
+    closing: {
+      en: "Can't pay right now, or have a question? Just reply to this email.",
+      vi: "Nếu chưa thể thanh toán hoặc có câu hỏi, quý khách chỉ cần trả lời email này.",
+    },
+  },
+})
+
+const reminderOf =
+  (mail: typeof PAYMENT_DUE | typeof PAYMENT_OVERDUE) =>
+  (booking: Booking, link: string, _: ChangeEvent | undefined, settings: Settings): WordedMail =>
+    writeMail(mail, paymentFields(booking), ({ greeting, opening, closing }) => [
+      greeting,
+      opening,
+      ...releaseNote(booking),
+      ...planNote(booking),
+      ...paymentNote(booking, settings),
+      ...payToNote(booking),
+      manage(link),
+      closing,
+    ])
+
+export const paymentDueText = reminderOf(PAYMENT_DUE)
+export const paymentOverdueText = reminderOf(PAYMENT_OVERDUE)
+
+export const RELEASED = declareMail({
+  kind: "booking-released",
+  fields: BOOKING_FIELDS,
+  texts: {
+    subject: aboutTrip({ en: "Places released", vi: "Đã mở lại chỗ" }),
+    heading: { en: "We have released your places", vi: "Chỗ của quý khách đã được mở lại" },
+    greeting: GREETING,
+    opening: {
+      en: "As we haven't received a payment in time, we have cancelled your booking and released its places. There's nothing to pay.",
+      vi: "Vì chưa nhận được thanh toán đúng hạn, chúng tôi đã hủy đặt chỗ và mở lại chỗ. Quý khách không phải trả khoản nào.",
+    },
+    closing: {
+      en: "Have you paid after all, or would you still like to travel? Just reply to this email.",
+      vi: "Nếu quý khách đã thanh toán hoặc vẫn muốn đi, quý khách chỉ cần trả lời email này.",
+    },
+  },
+})
+
+export function releasedText(booking: Booking, link: string): WordedMail {
+  return writeMail(RELEASED, bookingFields(booking), ({ greeting, opening, closing }) => [
+    greeting,
+    opening,
+    summary(booking),
+    { text: WORDS.look, label: WORDS.open, link },
+    closing,
+  ])
+}
+
+export const RELEASED_FOR_OFFICE = declareMail({
+  kind: "booking-released-for-staff",
+  fields: BOOKING_FIELDS,
+  texts: {
+    subject: aboutTrip({ en: "Released unpaid", vi: "Tự hủy do chưa thanh toán" }),
+    heading: { en: "Released unpaid", vi: "Tự hủy do chưa thanh toán" },
+    opening: {
+      en: "Nothing was paid in time, so this booking was cancelled as its payment plan says. Its places are free again, and the guest has been told.",
+      vi: "Quá hạn mà khách chưa trả khoản nào nên đặt chỗ đã tự hủy theo lịch thanh toán; chỗ đã được mở lại và khách đã được thông báo.",
+    },
+  },
+})
+
+export const releasedForStaffText = (booking: Booking): WordedMail =>
+  writeMail(RELEASED_FOR_OFFICE, bookingFields(booking), ({ opening }) => [
+    opening,
+    summary(booking, FOR_STAFF),
+    guest(booking),
+  ])
+
+/** Returns whether the site has cancelled a booking that was confirmed: one that was released. */
+export const isReleased = ({ cancelledBy, confirmedAt }: Booking): boolean =>
+  cancelledBy === "system" && confirmedAt !== null
