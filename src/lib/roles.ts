@@ -35,8 +35,8 @@ export const STAFF_ROLES = {
   accounts: {
     name: { en: "Accounts", vi: "Kế toán" },
     about: {
-      en: "Records payments and refunds, exports bookings, and sets exchange rates and bank accounts. Reads bookings, but can't change them or the tours.",
-      vi: "Ghi tiền thu và tiền hoàn, xuất danh sách đơn, đặt tỷ giá và tài khoản ngân hàng. Xem được đơn đặt nhưng không sửa đơn và tour.",
+      en: "Records payments and refunds, keeps the cash book, exports bookings, and sets exchange rates and bank accounts. Reads bookings, but can't change them or the tours.",
+      vi: "Ghi tiền thu và tiền hoàn, giữ sổ quỹ, xuất danh sách đơn, đặt tỷ giá và tài khoản ngân hàng. Xem được đơn đặt nhưng không sửa đơn và tour.",
     },
   },
   content: {

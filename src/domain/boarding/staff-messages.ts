@@ -94,6 +94,8 @@ const manifest = {
   owed: { en: "Balance", vi: "Còn lại" },
   owedVnd: { en: "Balance in đồng", vi: "Còn lại (đồng)" },
   collected: { en: "Paid", vi: "Đã thu" },
+  collectedVnd: { en: "Paid in đồng", vi: "Đã thu (đồng)" },
+  owesRest: { en: "owes %{amount}, has paid %{paid}", vi: "còn %{amount}, đã thu %{paid}" },
   currency: common.currency,
   printedAt: { en: "Printed %{time}", vi: "In lúc %{time}" },
 } satisfies Messages

@@ -49,6 +49,10 @@ type Shown = { currency: Currency; balance: number; balanceOther: number }
 export const balanceInDong = ({ currency, balance, balanceOther }: Shown): number =>
   currency === "VND" ? balance : balanceOther
 
+/** Returns what `presentPaid` says is paid, in đồng. */
+export const paidInDong = ({ currency, paid, paidOther }: { currency: Currency; paid: number; paidOther: number }) =>
+  currency === "VND" ? paid : paidOther
+
 /** Returns what is paid and what is left of a booking, in major units of both currencies. They add up to the price. */
 export function presentPaid(booking: Owed & Paid) {
   const { currency, fxRate } = booking

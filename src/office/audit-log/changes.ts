@@ -2,6 +2,7 @@ import { diffWords } from "diff"
 import { type AuditEntry, type AuditPage, pictureKey } from "#domain/audit-log/audit-log.ts"
 import { bankOf } from "#domain/settings/bank-accounts/banks.ts"
 import { formatNumber, formatPrice } from "#i18n/format.ts"
+import { formatDongFirst } from "#i18n/money/money-text.ts"
 import type { Words } from "#i18n/words.ts"
 import { isEqual } from "#lib/data/changed-fields.ts"
 import { CURRENCIES, type Currency, toMajor } from "#lib/money.ts"
@@ -19,7 +20,9 @@ type Context = {
   names: AuditPage["names"]
 }
 
-type Leaf = { path: string[]; before: unknown; after: unknown; currency: Currency | undefined }
+/** The currency of the amounts beside it, and their rate in đồng for a dollar, as far as they are known. */
+type Outer = { currency?: Currency | undefined; rate?: number | undefined }
+type Leaf = Outer & { path: string[]; before: unknown; after: unknown }
 
 /** What the site keeps for itself, and what follows from other fields. */
 export const UNSHOWN = new Set(
@@ -28,9 +31,9 @@ export const UNSHOWN = new Set(
 
 /** Returns what a write changed. What was added or deleted shows all fields that have a value. */
 export function describeChanges({ about, before, after }: AuditEntry, context: Context): Change[] {
-  return leavesOf(before, after, [], undefined)
-    .map(({ path, before, after, currency }) => {
-      const say = (value: unknown) => sayValue(value, { path, currency, kind: about.kind }, context)
+  return leavesOf(before, after, [], {})
+    .map(({ path, before, after, ...outer }) => {
+      const say = (value: unknown) => sayValue(value, { path, ...outer, kind: about.kind }, context)
       const whole = path.join(".")
       return { path: whole, field: context.nameOf(whole), before: say(before), after: say(after) }
     })
@@ -38,14 +41,15 @@ export function describeChanges({ about, before, after }: AuditEntry, context: C
     .map(withParts)
 }
 
-function leavesOf(before: unknown, after: unknown, path: string[], outer: Currency | undefined): Leaf[] {
+function leavesOf(before: unknown, after: unknown, path: string[], outer: Outer): Leaf[] {
   if (isEqual(before, after)) return []
-  if (isLeaf(before) && isLeaf(after)) return [{ path, before, after, currency: outer }]
-  const currency = currencyIn(after) ?? currencyIn(before) ?? outer
+  if (isLeaf(before) && isLeaf(after)) return [{ path, before, after, ...outer }]
+  const currency = currencyIn(after) ?? currencyIn(before) ?? outer.currency
+  const rate = rateIn(after) ?? rateIn(before) ?? outer.rate
   const names = new Set([...Object.keys(partsOf(before)), ...Object.keys(partsOf(after))])
   return [...names]
     .filter((name) => !UNSHOWN.has(name))
-    .flatMap((name) => leavesOf(partsOf(before)[name], partsOf(after)[name], [...path, name], currency))
+    .flatMap((name) => leavesOf(partsOf(before)[name], partsOf(after)[name], [...path, name], { currency, rate }))
 }
 
 type Parts = Record<string, unknown>
@@ -68,7 +72,12 @@ function currencyIn(value: unknown): Currency | undefined {
   return CURRENCIES.find((known) => known === currency) ?? (pricing === undefined ? undefined : currencyIn(pricing))
 }
 
-type Place = { path: string[]; currency: Currency | undefined; kind: string }
+function rateIn(value: unknown): number | undefined {
+  const { fxRate, vndPerUsd } = partsOf(value)
+  return [fxRate, vndPerUsd].find((rate) => typeof rate === "number")
+}
+
+type Place = Outer & { path: string[]; kind: string }
 
 function sayValue(value: unknown, place: Place, context: Context): string {
   const { translate, localized } = context.words
@@ -88,11 +97,15 @@ const PRICES = new Set(
   "adult child price surcharge night childSeat extraStop waitingHour nameSign perPerson total single".split(" "),
 )
 
-function sayNumber(value: number, { path, currency }: Place, { words: { language } }: Context): string {
+function sayNumber(value: number, { path, currency, rate }: Place, { words: { language } }: Context): string {
   const name = path.findLast((part) => !/^\d+$/.test(part)) ?? ""
   if (/Vnd$|^vndPer/.test(name)) return formatPrice(value, "VND", language)
-  if (currency && /Minor$/.test(name)) return formatPrice(toMajor(value, currency), currency, language)
-  if (currency && PRICES.has(name)) return formatPrice(value, currency, language)
+  const isMinor = /Minor$/.test(name)
+  if (currency && (isMinor || PRICES.has(name))) {
+    const major = isMinor ? toMajor(value, currency) : value
+    if (rate === undefined) return formatPrice(major, currency, language)
+    return formatDongFirst(major, { currency, vndPerUsd: rate }, language)
+  }
   return formatNumber(value, language)
 }
 

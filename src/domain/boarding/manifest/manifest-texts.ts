@@ -52,14 +52,18 @@ export function travelersText({ travelerList, missing }: Listing, { translate }:
 export const listsTravelers = ({ passengers }: { passengers: Listing[] }): boolean =>
   passengers.some(({ travelerList, missing }) => travelerList.length > 0 || missing.length > 0)
 
-type Owing = Rated & Pick<StaffPassenger, "total" | "balance" | "balanceOther">
+type Owing = Rated & Pick<StaffPassenger, "total" | "balance" | "balanceOther" | "paid" | "paidOther">
 
-/** Returns what a passenger still owes, or is owed. */
-export function paymentText({ total, balance, balanceOther, ...rated }: Owing, words: Words): string {
+/** Returns what a passenger still owes and has paid, or is owed. */
+export function paymentText({ total, balance, balanceOther, paid, paidOther, ...rated }: Owing, words: Words): string {
   const { translate, language } = words
   if (total === 0) return translate("departures.manifest.noPrice")
   if (balance === 0) return translate("departures.manifest.paid")
   const amount = formatDongFirst(Math.abs(balance), rated, language, Math.abs(balanceOther))
+  if (balance > 0 && paid > 0) {
+    const said = { amount, paid: formatDongFirst(paid, rated, language, paidOther) }
+    return translate("departures.manifest.owesRest", said)
+  }
   return translate(balance > 0 ? "departures.manifest.owes" : "departures.manifest.overpaid", { amount })
 }
 

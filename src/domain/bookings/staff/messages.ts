@@ -20,6 +20,8 @@ const fields = {
   country: { en: "Country", vi: "Quốc gia" },
   total: { en: "Total", vi: "Tổng tiền" },
   balance: { en: "Balance", vi: "Còn lại" },
+  paid: { en: "Paid", vi: "Đã thu" },
+  paidVnd: { en: "Paid in đồng", vi: "Đã thu (đồng)" },
   balanceVnd: { en: "Balance in đồng", vi: "Còn lại (đồng)" },
   totalVnd: { en: "Total in đồng", vi: "Tổng tiền (đồng)" },
   source: { en: "Source", vi: "Nguồn" },

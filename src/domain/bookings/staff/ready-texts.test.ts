@@ -101,6 +101,8 @@ describe("the ready text for a driver or a guide", () => {
       )
     for (const one of text({ ...PRICED, balance: 34.31, balanceOther: 904_000 }))
       assert.match(one, /^Thu của khách: 904\.000 ₫ \(34,31 \$\)$/m)
+    const partly = { balance: 34.31, balanceOther: 904_000, paid: 14.69, paidOther: 387_000 }
+    for (const one of text({ ...PRICED, ...partly })) assert.match(one, /^Khách đã trả: 387\.000 ₫ \(14,69 \$\)$/m)
     for (const one of text({ ...PRICED, balance: 0, balanceOther: 0 })) assert.match(one, /khách đã trả đủ/)
     for (const one of text({})) assert.match(one, /chưa có giá/)
   })

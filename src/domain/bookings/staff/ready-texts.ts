@@ -128,11 +128,15 @@ const TEXTS: Record<Language, Record<"total" | "paid" | "toPay" | "settled" | "t
 }
 
 /** Says what the driver or the guide collects. */
-function collectText({ pricing, balance, balanceOther }: StaffBooking): string {
+function collectText({ pricing, balance, balanceOther, paid, paidOther }: StaffBooking): string {
   const { total, currency, vndPerUsd } = pricing
+  const dongFirst = (own: number, other: number) => writeBothKept({ own, other }, currency, usualView("vi", vndPerUsd))
   if (total === 0) return "Tiền: chưa có giá, hỏi văn phòng trước khi thu."
   if (balance <= 0) return "Tiền: khách đã trả đủ, không thu thêm."
-  return `Thu của khách: ${writeBothKept({ own: balance, other: balanceOther }, currency, usualView("vi", vndPerUsd))}`
+  return lines(
+    `Thu của khách: ${dongFirst(balance, balanceOther)}`,
+    paid > 0 && `Khách đã trả: ${dongFirst(paid, paidOther)}`,
+  )
 }
 
 /** Says that a trip does not take place, without its time and place. */

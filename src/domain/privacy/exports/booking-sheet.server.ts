@@ -1,4 +1,4 @@
-import { balanceInDong } from "#domain/bookings/balance.ts"
+import { balanceInDong, paidInDong } from "#domain/bookings/balance.ts"
 import { type StaffBooking, stateOf } from "#domain/bookings/booking.ts"
 import type { BookingListing } from "#domain/bookings/staff/booking-list.schema.ts"
 import { listAllBookings } from "#domain/bookings/staff/booking-list.server.ts"
@@ -46,8 +46,10 @@ function columnsIn({ translate, localized, language }: Words): SheetColumn<Staff
     ["dropoff", 30, (row) => place(findDestination(row))],
     ["flight", 24, (row) => describeFlights(row, language)],
     ["totalVnd", 14, ({ totalPrice }) => totalPrice],
-    ["total", 12, ({ pricing }) => pricing.total],
+    ["paidVnd", 14, (booking) => paidInDong({ ...booking, ...booking.pricing })],
     ["balanceVnd", 14, (booking) => balanceInDong({ ...booking, ...booking.pricing })],
+    ["total", 12, ({ pricing }) => pricing.total],
+    ["paid", 12, ({ paid }) => paid],
     ["balance", 12, ({ balance }) => balance],
     ["currency", 9, ({ pricing }) => pricing.currency],
     ["language", 12, ({ language }) => translate(`bookings.languages.${language}`)],

@@ -1,5 +1,5 @@
 import type { StaffUser } from "#domain/account/staff/users.server.ts"
-import { balanceInDong } from "#domain/bookings/balance.ts"
+import { balanceInDong, paidInDong } from "#domain/bookings/balance.ts"
 import type { StaffBooking } from "#domain/bookings/booking.ts"
 import { bookingMessages } from "#domain/bookings/staff/messages.ts"
 import { findDestination, findPickupPlace, findPickupTime } from "#domain/bookings/summary/booking-locations.ts"
@@ -36,8 +36,10 @@ export const bookingColumns: Column<StaffBooking>[] = [
   ["Số khách", ({ travelers }) => travelers],
   ["Trẻ em", ({ party }) => party.children],
   ["Tổng (VND)", ({ totalPrice }) => totalPrice],
-  ["Tổng", ({ pricing }) => pricing.total],
+  ["Đã thu (VND)", (booking) => paidInDong({ ...booking, ...booking.pricing })],
   ["Còn phải thu (VND)", (booking) => balanceInDong({ ...booking, ...booking.pricing })],
+  ["Tổng", ({ pricing }) => pricing.total],
+  ["Đã thu", ({ paid }) => paid],
   ["Còn phải thu", ({ balance }) => balance],
   ["Tiền tệ", ({ pricing }) => pricing.currency],
   ["Tỷ giá", ({ pricing }) => pricing.vndPerUsd],

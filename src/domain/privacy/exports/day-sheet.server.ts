@@ -1,7 +1,7 @@
 import type { DayJob, DayPassenger } from "#domain/boarding/boarding.ts"
 import { crewText, jobText } from "#domain/boarding/day/day-texts.ts"
 import { flightText, pickupText, travelersText, wishesText } from "#domain/boarding/manifest/manifest-texts.ts"
-import { balanceInDong } from "#domain/bookings/balance.ts"
+import { balanceInDong, paidInDong } from "#domain/bookings/balance.ts"
 import { stateOf } from "#domain/bookings/booking.ts"
 import type { Words } from "#i18n/words.ts"
 import { type SheetColumn, spreadsheetFile } from "#server/documents/spreadsheet.server.ts"
@@ -24,6 +24,7 @@ export function daySheet(jobs: DayJob[], date: string, words: Words): Promise<Re
     ["manifest.travelers", 30, ({ one }) => travelersText(one, words)],
     ["manifest.phone", 18, ({ one }) => one.phone],
     ["manifest.wishes", 34, ({ one }) => wishesText(one, words)],
+    ["manifest.collectedVnd", 14, ({ one }) => paidInDong(one)],
     ["manifest.owedVnd", 14, ({ one }) => balanceInDong(one)],
     ["manifest.owed", 12, ({ one }) => one.balance],
     ["manifest.currency", 9, ({ one }) => one.currency],

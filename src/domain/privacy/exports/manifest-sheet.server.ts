@@ -1,6 +1,6 @@
 import type { Manifest, StaffPassenger } from "#domain/boarding/boarding.ts"
 import { describePickup, travelersText, wishesText } from "#domain/boarding/manifest/manifest-texts.ts"
-import { balanceInDong } from "#domain/bookings/balance.ts"
+import { balanceInDong, paidInDong } from "#domain/bookings/balance.ts"
 import { stateOf } from "#domain/bookings/booking.ts"
 import type { Words } from "#i18n/words.ts"
 import { withDots } from "#lib/text/join-parts.ts"
@@ -25,6 +25,7 @@ export function manifestSheet({ departure, passengers }: Manifest, words: Words)
       width: 26,
       cell: (one) => `${one.reference} (${translate(`bookings.status.${stateOf({ ...one, calledOff })}`)})`,
     },
+    { name: "collectedVnd", width: 14, cell: paidInDong },
     { name: "owedVnd", width: 14, cell: balanceInDong },
     { name: "total", width: 12, cell: ({ total }) => total },
     { name: "collected", width: 12, cell: ({ paid }) => paid },
