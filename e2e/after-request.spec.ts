@@ -2,6 +2,7 @@ import assert from "node:assert/strict"
 import { findViolations } from "./axe.ts"
 import { expect, inDays, openAllDay, type TestSite, test, visit } from "./fixtures.ts"
 import { STAFF } from "./site.ts"
+import { openScreen } from "./staff-screens.ts"
 
 const SLUG = "ha-long-bay-day-cruise-from-hanoi"
 
@@ -165,4 +166,52 @@ test.describe("a booking's page", () => {
       await fellow.getByRole("heading", { name: words.gone }).waitFor()
     })
   }
+
+  test("says what is due now and later by a payment plan: form, page at 390, and staff at 1440 (vi-VN)", {
+    tag: "@phone",
+  }, async ({ newVisitor, site }) => {
+    const { data: signedIn } = await site.call("POST", "/auth/login", STAFF)
+    const plan = { deposit: { value: 30, unit: "percent" }, withinHours: 24, restDaysBefore: 7, fullWithinDays: null }
+    const paymentPlan = { ...plan, release: false }
+    await site.call("PUT", "/settings/group/payments", { paymentPlan }, signedIn.token)
+    const { data: tour } = await site.call("GET", `/tours/slug/${SLUG}`)
+    const times = { date: inDays(40), startTime: "06:10", cutoffHours: 1, capacity: 9 }
+    const { data: departure } = await site.call("POST", "/departures", { tourId: tour._id, ...times }, signedIn.token)
+    const page = await newVisitor({ locale: "vi-VN" })
+    await visit(page, `/vi/tour/${SLUG}/book`)
+    const dates = page.getByLabel("Chọn ngày khởi hành")
+    await dates.selectOption({ index: (await dates.locator("option").count()) - 1 })
+    await page.getByText("Đặt cọc (30%)").waitFor()
+    await page.getByText("trong 24 giờ sau khi xác nhận").waitFor()
+
+    const { booking, guestToken } = await site.call("POST", "/bookings", {
+      ...{ productId: tour._id, productType: "tour", travelers: 2, travelDate: departure.date, language: "vi" },
+      departureId: departure._id,
+      customerInfo: { name: "Lê Minh", email: "payer@mail.example", phone: "0912 345 678", countryCode: "VN" },
+    })
+    await site.call("POST", `/bookings/${booking._id}/confirm`, {}, signedIn.token)
+    await page.setViewportSize({ width: 390, height: 844 })
+    await visit(page, `/vi/bookings/${booking._id}#key=${guestToken}`)
+    const main = page.getByRole("main")
+    await main.getByText("Đặt cọc (30%)").waitFor()
+    await main.getByText("Phần còn lại").waitFor()
+    await main.getByText(/^GHE\w+ COC$/).waitFor()
+    await main.getByText("Hoặc trả hết một lần").waitFor()
+    assert.deepEqual(await findViolations(page), [])
+
+    const desk = await newVisitor({ locale: "vi-VN", viewport: { width: 1440, height: 1000 } })
+    await openScreen(desk, `/bookings/${booking._id}/show`)
+    await desk.getByText("Cần trả", { exact: true }).waitFor()
+    await desk.getByRole("button", { name: "Sửa lịch thanh toán" }).click()
+    const dialog = desk.getByRole("dialog")
+    await dialog.getByText("Khách sẽ đọc").waitFor()
+    await dialog.getByLabel("Tiền cọc").fill("50")
+    assert.deepEqual(await findViolations(desk), [])
+    await dialog.getByRole("button", { name: "Lưu" }).click()
+    await dialog.waitFor({ state: "detached" })
+    await desk.getByText("Đặt cọc (50%)").first().waitFor()
+    await page.reload()
+    await main.getByText("Đặt cọc (50%)").waitFor()
+    await site.call("PUT", "/settings/group/payments", { paymentPlan: null }, signedIn.token)
+  })
 })

@@ -2,6 +2,7 @@ import type { BookingChannel, BookingStatus } from "#domain/bookings/booking.ts"
 import { refundAmounts } from "#domain/bookings/cancellation-state.server.ts"
 import { buildRow, offerColumns } from "#domain/bookings/create/booking-row.server.ts"
 import type { BookingRecord } from "#domain/bookings/create/insert-bookings.server.ts"
+import { demandedColumns } from "#domain/bookings/payment-plan/plan-columns.server.ts"
 import { accountFor, accountKey } from "#domain/settings/bank-accounts/bank-account.ts"
 import type { Settings } from "#domain/settings/settings.ts"
 import type { Language } from "#i18n/localized.ts"
@@ -60,13 +61,22 @@ export function bookingRecord(
   }
   const cancellation = trip.status === "cancelled" ? cancellationOf(nth, trip, createdAt, built as unknown as Row) : {}
   return {
-    booking: { ...built, ...originOf(nth, trip, guest.language), ...cancellation },
+    booking: { ...built, ...planOf(built, trip), ...originOf(nth, trip, guest.language), ...cancellation },
     events: eventsOf(id, trip, createdAt, staff),
     payments: paymentsOf(id, nth, trip, offer.quote, createdAt, {
       recordedBy: staff,
       dongAccount: dongAccountOf(settings),
     }),
   }
+}
+
+/** What was demanded when it was confirmed. Nobody is reminded of what was due before the demo began. */
+function planOf(row: Parameters<typeof demandedColumns>[0] & { confirmedAt: Date | null }, { paid }: Trip) {
+  if (row.confirmedAt === null) return {}
+  const demanded = demandedColumns(row, row.confirmedAt)
+  const { depositDueAt = null, restDueAt = null } = demanded
+  const dueAt = paid === "deposit" ? restDueAt : (depositDueAt ?? restDueAt)
+  return { ...demanded, paymentRemindedFor: dueAt, paymentOverdueFor: dueAt }
 }
 
 /** Vietnamese guests write on Zalo and Facebook, others book on the site or through an agent. */

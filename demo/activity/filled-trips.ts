@@ -54,6 +54,8 @@ export const FILLED: Trip[] = [
     [19, 4],
     [29, 3],
   ]),
+  // The deposit of its payment plan is paid, the rest is due later.
+  ...together({ slug: "ha-giang-loop-easy-rider-4-days", day: 38, paid: "deposit", ...HANOI }, [[22, 2]]),
   // Closes tomorrow, with two places left.
   ...together({ slug: "ha-long-bay-day-cruise-from-hanoi", day: 2, ...HANOI }, [
     [2, 6],

@@ -7,7 +7,7 @@ export const paymentPlanFields = {
   unit: { en: "In", vi: "Tính theo" },
   withinHours: { en: "First payment, hours after confirmation", vi: "Trả lần đầu sau khi xác nhận (giờ)" },
   restDaysBefore: { en: "Rest, days before the start", vi: "Phần còn lại, trước ngày đi (ngày)" },
-  fullWithinDays: { en: "Everything at once if confirmed so late (days)", vi: "Trả hết một lần nếu chỉ còn (ngày)" },
+  fullWithinDays: { en: "In full inside (days)", vi: "Trả hết nếu còn (ngày)" },
   release: {
     en: "Release the places if nothing is paid in time",
     vi: "Tự hủy và mở lại chỗ nếu quá hạn mà chưa trả khoản nào",

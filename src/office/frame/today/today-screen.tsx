@@ -57,10 +57,10 @@ export function TodayScreen() {
                 row={DepartureToDecide}
               />
             </Only>
+            {may("payments") && <OverduePayments />}
             <Only area="guests">
               <UpcomingTrips />
             </Only>
-            {may("payments") && <OverduePayments />}
             {!may("guests") && <DeskWork />}
           </>
         }
