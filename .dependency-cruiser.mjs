@@ -70,6 +70,7 @@ export const DOMAIN = [
   "slips",
   "refunds",
   "bank-statements",
+  "invoices",
   "boarding",
   "cash-book",
   "reviews",
@@ -97,6 +98,7 @@ const SERVER = [
 /** In domain/bookings/. The root holds the booking. */
 export const BOOKINGS = [
   "quote",
+  "buyer",
   ["root", "payment-plan"],
   "summary",
   "create",

@@ -14,6 +14,7 @@ import { departuresSlice } from "./domain/departures/departures.slice.server.ts"
 import { tourDateRoutes } from "./domain/departures/tour-routes.server.ts"
 import { enquiriesSlice } from "./domain/enquiries/enquiries.slice.server.ts"
 import { holidaysSlice } from "./domain/holidays/holidays.slice.server.ts"
+import { invoicesSlice } from "./domain/invoices/invoices.slice.server.ts"
 import { findMailWords } from "./domain/mail-words/mail-words.server.ts"
 import { mailWordsSlice } from "./domain/mail-words/mail-words.slice.server.ts"
 import { newsletterSlice } from "./domain/newsletter/newsletter.slice.server.ts"
@@ -57,6 +58,7 @@ export const domainSlices: readonly ServerSlice[] = [
   slipsSlice,
   refundsSlice,
   bankStatementsSlice,
+  invoicesSlice,
   toursSlice({ lists: tourLists, dates: tourDateRoutes }),
   departuresSlice({ onBoard: boardingRoutes }),
   boardingSlice,

@@ -53,6 +53,9 @@ const RULES: readonly (readonly [readonly Role[], readonly RegExp[]])[] = [
     ["accounts", "staff", "admin"],
     [
       /^GET \/exports\/bookings(\/sheet)?$/,
+      /^GET \/exports\/invoices\/\{id\}\/sheet$/,
+      /^\w+ \/vat-rates\b/,
+      /^\w+ \/invoices(?!\/bookings)\b/,
       /^GET \/settings\/group\/\{group\}\/changes$/,
       /^PUT \/settings\/group\/\{group\}$/,
       /^POST \/bookings\/\{id\}\/payments\/\{paymentId\}\/reverse$/,
@@ -71,6 +74,7 @@ const RULES: readonly (readonly [readonly Role[], readonly RegExp[]])[] = [
       /^PUT \/bookings\/\{id\}\/payment-plan$/,
       /^GET \/slips$/,
       /^PUT \/slips\//,
+      /^POST \/papers\/bookings\b/,
       /^GET \/cash-book\//,
     ],
   ],
@@ -139,7 +143,7 @@ const RULES: readonly (readonly [readonly Role[], readonly RegExp[]])[] = [
   [["nobody", "customer", "guide", "content", "accounts", "staff", "admin"], [/^PUT \/refunds\/\{id\}\/account$/]],
   [
     ["nobody", "customer", "guide", "content", "accounts", "sales", "staff", "admin"],
-    [/^(GET|POST) \/slips\/\{id\}$/, /^DELETE \/slips\//],
+    [/^PUT \/bookings\/\{id\}\/buyer$/, /^(GET|POST) \/slips\/\{id\}$/, /^DELETE \/slips\//],
   ],
   [
     ["nobody", "customer", "guide", "content", "sales", "staff", "admin"],
@@ -248,6 +252,8 @@ const CALLS: { name: string; about: (id: string) => Sent }[] = [
     name: "ask what moving costs",
     about: (id) => json("POST", `/bookings/${id}/move/quote`, { travelDate: inDays(33) }),
   },
+  { name: "set the buyer", about: (id) => json("PUT", `/bookings/${id}/buyer`, { buyer: null }) },
+  { name: "papers", about: (id) => ({ method: "GET", path: `/invoices/bookings/${id}` }) },
   { name: "move", about: (id) => json("POST", `/bookings/${id}/move`, { travelDate: inDays(33) }) },
   { name: "documents", about: (id) => ({ method: "GET", path: `/bookings/${id}/documents` }) },
   { name: "calendar", about: (id) => ({ method: "GET", path: `/bookings/${id}/calendar.ics` }) },

@@ -71,6 +71,7 @@ const NOT_AUDITED: Record<string, string[]> = {
       "POST /bank-statements/inspect",
       "POST /bank-statements/preview",
       "POST /bookings/{id}/move/quote",
+      "POST /invoices/preview",
     ],
   ],
   "recorded when the link is opened": ["POST /exports/links"],

@@ -17,6 +17,7 @@ import {
   UNLIMITED,
   withField,
 } from "./contract-site.ts"
+import { INVOICE_INVALID_INPUTS } from "./invoice-samples.ts"
 import {
   confirmOnFull,
   growTooLarge,
@@ -67,9 +68,14 @@ export const INVALID_INPUTS: Record<ErrorCode, InvalidInput | "by a race"> = {
   },
   NO_EMAIL: async ({ sample }) => {
     const sent = await sample()
-    const id = sent.path.split("/")[2]
+    const [, slice, part, id = part] = sent.path.split("/")
+    const isPaper = slice === "papers"
     const setEmail = async (email: string) =>
-      void (await db.execute(sql`update enquiries set email = ${email} where id = ${id}`))
+      void (await db.execute(
+        isPaper
+          ? sql`update bookings set customer_email = ${email} where id = ${id}`
+          : sql`update enquiries set email = ${email} where id = ${part}`,
+      ))
     await setEmail("")
     return { sent, between: () => setEmail(emma.email) }
   },
@@ -205,6 +211,7 @@ export const INVALID_INPUTS: Record<ErrorCode, InvalidInput | "by a race"> = {
   ...REFUND_INVALID_INPUTS,
   ...BANK_INVALID_INPUTS,
   ...REVIEW_INVALID_INPUTS,
+  ...INVOICE_INVALID_INPUTS,
   ...SECOND_FACTOR_INVALID_INPUTS,
   IDEMPOTENCY_IN_FLIGHT: "by a race",
   IN_USE: async (scene) => {

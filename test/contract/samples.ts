@@ -8,6 +8,7 @@ import { cashSamples } from "./cash-samples.ts"
 import { type ContractSite, ENDPOINTS, type Endpoint, fresh, json, type Samples, type Sent } from "./contract-site.ts"
 import { departureSamples } from "./departure-samples.ts"
 import { formSamples } from "./form-samples.ts"
+import { invoiceSamples } from "./invoice-samples.ts"
 import { refundSamples } from "./refund-samples.ts"
 import { reviewSamples } from "./review-samples.ts"
 import { secondFactorSamples } from "./second-factor-samples.ts"
@@ -84,6 +85,7 @@ const ENTRIES: Record<string, Record<string, unknown>> = {
     tags: ["soup", both("noodles", "bún")],
     featuredImage: image,
   },
+  "/vat-rates": { kind: "tour", rate: "8", validFrom: "2024-01-01", validTo: "2024-12-31" },
   "/pages": {
     kind: "faq",
     title: both("Questions", "Câu hỏi"),
@@ -104,6 +106,7 @@ export async function makeSamples(site: ContractSite): Promise<Samples> {
     ...secondFactorSamples(site),
     ...bankSamples(site),
     ...bookingSamples(site),
+    ...invoiceSamples(site),
     ...refundSamples(site),
     ...(await formSamples(site)),
     ...(await waitingListSamples(site)),
@@ -119,12 +122,15 @@ export async function makeSamples(site: ContractSite): Promise<Samples> {
 
 type Standing = { _id: string; slug: string; version: number }
 
+/** What has no page has no slug. */
+const slugOf = (path: string, word: string) => (path === "/vat-rates" ? {} : { slug: fresh(word) })
+
 export async function create(
   site: ContractSite,
   path: string,
   changes: Record<string, unknown> = {},
 ): Promise<Standing> {
-  const entry = { slug: fresh("entry"), ...ENTRIES[path], ...changes }
+  const entry = { ...slugOf(path, "entry"), ...ENTRIES[path], ...changes }
   const { status, text, body } = await site.api.post(path, entry, site.visitors.staff.headers)
   if (status !== 201) throw new Error(`POST ${path} failed: ${text}`)
   return body.data
@@ -132,10 +138,10 @@ export async function create(
 
 function writesOf(site: ContractSite, path: string): Samples {
   return {
-    [`POST ${path}`]: () => json("POST", path, { slug: fresh("entry"), ...ENTRIES[path] }),
+    [`POST ${path}`]: () => json("POST", path, { ...slugOf(path, "entry"), ...ENTRIES[path] }),
     [`PUT ${path}/{id}`]: async () => {
       const { _id, version } = await create(site, path)
-      return json("PUT", `${path}/${_id}`, { slug: fresh("renamed"), version })
+      return json("PUT", `${path}/${_id}`, { ...slugOf(path, "renamed"), version })
     },
     [`DELETE ${path}/{id}`]: async () => ({ method: "DELETE", path: `${path}/${(await create(site, path))._id}` }),
   }

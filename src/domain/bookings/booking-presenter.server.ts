@@ -45,6 +45,7 @@ export function presentBooking(row: Row): Booking {
       phone: row.customerPhone,
       countryCode: row.countryCode,
     },
+    buyer: row.customerBuyer,
     pendingEmail: row.customerPendingEmail,
     ...pick(row, "specialRequests", "language"),
     answerBy: row.answerBy.toISOString(),

@@ -33,6 +33,9 @@ export async function listBookings(
 
 export const listUserBookings = (user: User, page: PageQuery) => listBookings(eq(bookings.userId, user._id), page)
 
+/** Such as 7K3-M9Q-XDT. */
+const CODE_LENGTH = 11
+
 export type Viewer = { user: User | undefined; tokens: string[] }
 
 /** Returns a booking to its owner, to a guest with its token, and to staff who read bookings. @throws notFound for everyone else */
@@ -71,6 +74,29 @@ export async function lockBookingRows(ids: string[], transaction: Database): Pro
   await lockBookings(inArray(bookings.id, ids), transaction)
   const rows = await transaction.select().from(bookings).where(inArray(bookings.id, ids))
   return new Map(rows.map((row) => [row.id, row]))
+}
+
+/** Locks these bookings, as `lockBookings`. */
+export const lockBookingsOf = (ids: string[], transaction: Database) =>
+  lockBookings(inArray(bookings.id, ids), transaction)
+
+/** Returns the references of bookings by their ids. */
+export async function referencesOf(ids: string[], database: Database = db): Promise<Map<string, string>> {
+  const rows = await database
+    .select({ id: bookings.id, reference: bookings.reference })
+    .from(bookings)
+    .where(inArray(bookings.id, ids))
+  return new Map(rows.map(({ id, reference }) => [id, reference]))
+}
+
+/** Returns the ids of the bookings with these codes, which end their references. */
+export async function findIdsByCode(codes: string[], database: Database): Promise<Map<string, string>> {
+  if (codes.length === 0) return new Map()
+  const rows = await database
+    .select({ id: bookings.id, reference: bookings.reference })
+    .from(bookings)
+    .where(or(...codes.map(hasCode)))
+  return new Map(rows.map(({ id, reference }) => [reference.slice(-CODE_LENGTH), id]))
 }
 
 function selectSeen(viewer: Viewer, idOrReference: string, database: Database) {

@@ -39,6 +39,7 @@ import type {
   TourDetails,
   TransferDetails,
 } from "./booking.ts"
+import type { Buyer } from "./buyer/buyer.schema.ts"
 import type { QuoteRequest } from "./quote/order.schema.ts"
 import type { ProductType, QuoteLine } from "./quote/types.ts"
 
@@ -127,6 +128,8 @@ export const bookings = pgTable(
     customerPhone: text("customer_phone").notNull(),
     customerPhoneE164: text("customer_phone_e164"),
     countryCode: text("country_code").notNull(),
+    /** For whom the guest wants an invoice. */
+    customerBuyer: jsonb("customer_buyer").$type<Buyer>(),
     specialRequests: text("special_requests").notNull().default(""),
     language: text().$type<Language>().notNull(),
     cancellationPolicy: jsonb("cancellation_policy").$type<LocalizedContent>(),

@@ -102,6 +102,7 @@ describe("POST /bookings", () => {
       "productDetails",
       "missing",
       "customerInfo",
+      "buyer",
       "pendingEmail",
       "specialRequests",
       "language",

@@ -34,12 +34,22 @@ export const events = {
   "departure-message": { en: "Message to all guests of the departure", vi: "Tin gửi mọi khách của chuyến" },
   "departure-called-off": { en: "Departure cancelled", vi: "Chuyến bị hủy" },
   "email-confirmed": { en: "Email confirmed", vi: "Đã xác nhận email" },
+  "invoice-exported": { en: "Invoice handed over", vi: "Đã chuyển xuất hóa đơn" },
+  "invoice-issued": { en: "Invoice issued", vi: "Đã có hóa đơn" },
+  "invoice-adjusted": { en: "Invoice adjusted", vi: "Đã điều chỉnh hóa đơn" },
+  "invoice-corrected": { en: "Invoice number corrected", vi: "Sửa số hóa đơn" },
+  "invoice-waived": { en: "No invoice needed", vi: "Không cần xuất hóa đơn" },
+  "invoice-unwaived": { en: "Invoice needed after all", vi: "Lại cần xuất hóa đơn" },
+  "receipt-made": { en: "Receipt made", vi: "Lập phiếu thu" },
+  "request-made": { en: "Request for payment made", vi: "Lập đề nghị thanh toán" },
+  "paper-mailed": { en: "Paper mailed to the guest", vi: "Gửi chứng từ cho khách" },
 } satisfies Messages
 
 const FIELD_NAMES: Record<string, Localized> = {
   customerName: { en: "name", vi: "tên" },
   customerEmail: { en: "email address", vi: "địa chỉ email" },
   customerPendingEmail: { en: "email address", vi: "địa chỉ email" },
+  customerBuyer: { en: "invoice details", vi: "thông tin xuất hóa đơn" },
   customerPhone: { en: "phone number", vi: "số điện thoại" },
   specialRequests: { en: "special requests", vi: "yêu cầu thêm" },
   language: { en: "language", vi: "ngôn ngữ" },

@@ -1,8 +1,10 @@
 import { common } from "#i18n/common-messages.ts"
 import type { Messages } from "#i18n/localized.ts"
+import { buyerErrors } from "./buyer/messages.ts"
 
 /** English texts that the spec quotes (§2, §5, §8) are verbatim. The schemas use the keys of the first group. */
 export const messages = {
+  ...buyerErrors,
   rangeTooLong: { en: "Please choose at most two months", vi: "Vui lòng chọn tối đa hai tháng" },
   channelInvalid: {
     en: "Say how the guest came: site, phone, zalo, facebook, walk-in or partner",

@@ -41,6 +41,7 @@ const ofBookings = classify({
     customerPhone: "",
     customerPhoneE164: null,
     countryCode: "",
+    customerBuyer: null,
     specialRequests: "",
     staffNote: "",
     cancellationReason: null,

@@ -23,6 +23,7 @@ import {
   GUEST_EVENTS,
   MISSING_DETAILS,
 } from "./booking.ts"
+import { BUYER_KINDS } from "./buyer/buyer.ts"
 import { payments } from "./quote/payment-shapes.server.ts"
 import { line, party, productType } from "./quote/shapes.server.ts"
 
@@ -42,6 +43,17 @@ export const bookedChoices = z
 export const documents = z
   .strictObject({ calendar: text.nullable(), voucher: text.nullable() })
   .describe("Where its files are, as far as it has them")
+export const buyer = z
+  .strictObject({
+    kind: z.enum(BUYER_KINDS),
+    name: text.describe("Of the company, or of the person"),
+    taxCode: text.describe("10 digits, 10 and 3 for a branch, or 12 for a person or household"),
+    personalId: text.describe("12 digits. Of a person, if they gave it"),
+    passport: text.describe("Of a person, if they gave it"),
+    address: text,
+    email: text.describe("Where the invoice is sent. Empty: the booking's address"),
+  })
+  .meta({ id: "Buyer", description: "For whom an invoice is made out" })
 /** Where a guest transfers what is owed. */
 export const payTo = z
   .strictObject({
@@ -187,6 +199,7 @@ export const booking = z
     transferDetails: transferDetails.nullable(),
     productDetails: productDetails.nullable(),
     customerInfo: z.strictObject({ name: text, email: text, phone: text, countryCode: text }),
+    buyer: buyer.nullable().describe("For whom an invoice is made out, if the guest needs one"),
     pendingEmail: text.nullable().describe("A new email address that is not confirmed yet"),
     missing: z.array(z.enum(MISSING_DETAILS)).describe("What the guest still has to send for the trip"),
     specialRequests: text,

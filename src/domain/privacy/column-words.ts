@@ -7,6 +7,10 @@ const country = { en: "country", vi: "quốc gia" }
 const network = { en: "network address, hashed or cut off", vi: "địa chỉ mạng, đã băm hoặc rút gọn" }
 const link = { en: "hash of a link", vi: "mã băm của liên kết" }
 const searchText = { en: "what staff search by: the same once more", vi: "nội dung để tìm kiếm: lặp lại các mục trên" }
+const buyer = {
+  en: "who an invoice is for: name, tax code, identity card or passport number, address, email",
+  vi: "người mua trên hóa đơn: tên, mã số thuế, số định danh hoặc hộ chiếu, địa chỉ, email",
+}
 const notes = { en: "notes by staff", vi: "ghi chú của nhân viên" }
 const wishes = {
   en: "wishes for the trip, which may tell of food or health",
@@ -29,6 +33,9 @@ export const columnWords: Record<string, Localized> = {
   phoneE164: phone,
   customerPhone: phone,
   customerPhoneE164: phone,
+  payerName: name,
+  customerBuyer: buyer,
+  buyer,
   countryCode: country,
   country,
   chatName: { en: "name on Zalo, Facebook or another chat", vi: "tên trên Zalo, Facebook hoặc kênh chat khác" },

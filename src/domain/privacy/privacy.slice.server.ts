@@ -15,6 +15,7 @@ export const privacySlice = (personalData: Required<PersonalData>): ServerSlice 
         "POST /links": BOOKINGS,
         "GET /bookings": asFile(ACCOUNTS),
         "GET /bookings/sheet": asFile(ACCOUNTS),
+        "GET /invoices/:id/sheet": asFile(ACCOUNTS),
         "GET /people/sheet": asFile(ADMINISTRATION),
         "GET /people/:id/data": asFile(SETTINGS),
         "GET /departures/:id/sheet": asFile(GUESTS),

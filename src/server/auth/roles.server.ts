@@ -46,7 +46,7 @@ function isReaderOnly(caller: Caller, area: Area): boolean {
 export const GUESTS_AND_SALES = guestsAnd("sales")
 /** For where to send a refund. */
 export const GUESTS_AND_ACCOUNTS = guestsAnd("accounts")
-/** For pictures of transfer slips. */
+/** For pictures of transfer slips, and for whom an invoice is. */
 export const GUESTS_AND_PAYMENTS = guestsAnd("payments")
 
 /** A file that also opens by a link that was made for the user. */

@@ -5,11 +5,14 @@ import { HttpError } from "#server/errors.server.ts"
 import { limitConcurrency } from "#server/limits/concurrency.server.ts"
 import { projectRoot } from "#server/project-root.server.ts"
 
+/** `day` is a calendar date (YYYY-MM-DD), which becomes a date that spreadsheets count with. */
+export type Cell = string | number | { day: string } | null | undefined
+
 /** `name` is the heading, `width` is in characters. */
 export type SheetColumn<Row> = {
   name: string
   width: number
-  cell: (row: Row) => string | number | null | undefined
+  cell: (row: Row) => Cell
 }
 
 export type Sheet<Row> = {
@@ -74,9 +77,14 @@ async function write(workerData: { cells: unknown[][]; options: object }): Promi
 const text = (value: string) => ({ value: inertText(value), wrap: true })
 const bold = (value: string) => ({ value: inertText(value), fontWeight: "bold" })
 
-function cellOf(value: string | number | null | undefined) {
-  return typeof value === "string" ? value && text(value) : value
+function cellOf(value: Cell) {
+  if (typeof value === "string") return value && text(value)
+  if (typeof value !== "object" || value === null) return value
+  // Dates in spreadsheets have no time zone. The library writes those of UTC.
+  return { value: new Date(`${value.day}T00:00:00Z`), format: DAY_FORMAT }
 }
+
+const DAY_FORMAT = "dd/mm/yyyy"
 
 /** In a cell of text, a phone number is no formula. With an apostrophe it could not be copied into a phone. */
 const PHONE = /^\+[\d\s().-]+$/

@@ -43,6 +43,9 @@ export const CANARIES = [
     "zwquestioncall",
     "ZWHOLDER",
     "zwrefund",
+    "zwbuyer",
+    "ZW123456",
+    "zwstreet",
   ],
 ]
 
@@ -111,6 +114,7 @@ async function travel({ api, tours, transfers, staff }: Stage, own: Record<strin
   }
   ok(await api.post(`/bookings/${trip._id}/payments`, { ...paid, note: "zwpayment" }, headersWithKey(staff)))
   await noteContact({ api, staff }, { bookingId: trip._id, text: "zwcall" })
+  await askForInvoice({ api, staff }, trip._id, own)
   await api.sendMails()
   await end(trip._id)
   const review = { rating: 5, text: "zwreview, ten words are enough here.", name: guest.name, language: "en" }
@@ -140,6 +144,15 @@ async function travel({ api, tours, transfers, staff }: Stage, own: Record<strin
   ok(await api.put(`/bookings/${landing.id}/cancel`, { cancellationReason: "zwreason" }, landing.guest))
   const account = { way: "transfer", bin: "970436", accountNumber: "4711000815", holder: "ZWHOLDER", note: "zwrefund" }
   ok(await api.put(`/refunds/${landing.id}/account`, account, landing.guest))
+}
+
+/** An invoice that is handed over, and a request for payment. */
+async function askForInvoice({ api, staff }: Pick<Stage, "api" | "staff">, id: string, own: Record<string, string>) {
+  const buyer = { kind: "person", name: "zwbuyer", passport: "ZW123456", address: "zwstreet 8", email: guest.email }
+  ok(await api.put(`/bookings/${id}/buyer`, { buyer }, own))
+  ok(await api.post("/invoices/exports", { bookingIds: [id] }, headersWithKey(staff)))
+  const { _id } = ok(await api.post(`/papers/bookings/${id}/requests`, { dueOn: null }, headersWithKey(staff))).data
+  ok(await api.post(`/papers/bookings/${id}/${_id}/mail`, {}, staff))
 }
 
 /** A message to all guests of a departure, one of whom it may be about. */

@@ -10,6 +10,7 @@ import type {
   Plan,
   QuoteAnswer,
 } from "#domain/bookings/booking.ts"
+import type { Buyer } from "#domain/bookings/buyer/buyer.schema.ts"
 import type { BookingRequest } from "#domain/bookings/create/booking-request.schema.ts"
 import type { DocumentLinks, Verification, VerificationAnswer } from "#domain/bookings/documents/document.ts"
 import { guestHeaders, storedBookingIds, storeGuestToken } from "#domain/bookings/guest-tokens.ts"
@@ -23,6 +24,7 @@ import type {
   MoveRequest,
 } from "#domain/bookings/lifecycle/changes.schema.ts"
 import type { QuoteRequest } from "#domain/bookings/quote/order.schema.ts"
+import type { BookingPapers } from "#domain/invoices/invoice.ts"
 import type { Language } from "#i18n/localized.ts"
 import { type Answer, get, post, put } from "#lib/api.ts"
 import { keepOffline } from "#lib/storage/offline.ts"
@@ -137,6 +139,20 @@ export type DetailsChange = Pick<BookingChange, "specialRequests" | "version"> &
 export async function changeBooking(id: string, change: DetailsChange): Promise<Booking> {
   return (await put<OneBookingAnswer>(`/bookings/${id}`, change, asGuest())).booking
 }
+
+/** @throws ApiError with field errors, INVOICE_EXISTS */
+export async function changeBuyer(id: string, buyer: Buyer): Promise<Booking> {
+  return (await put<OneBookingAnswer>(`/bookings/${id}/buyer`, { buyer }, asGuest())).booking
+}
+
+/** The invoices and papers of a booking. Links to papers end after an hour. */
+export const papersQuery = ({ _id, version }: Pick<Booking, "_id" | "version">) =>
+  queryOptions({
+    queryKey: ["bookings", _id, "papers", version],
+    queryFn: async () => (await get<Answer<BookingPapers>>(`/invoices/bookings/${_id}`, {}, asGuest())).data,
+    staleTime: 60_000,
+    meta: { personal: true, shownInPlace: true },
+  })
 
 export async function endOtherLinks(id: string): Promise<void> {
   await post<EndedLinksAnswer>(`/bookings/${id}/end-links`, {}, asGuest())

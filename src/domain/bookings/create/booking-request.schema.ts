@@ -1,4 +1,5 @@
 import * as z from "zod/mini"
+import { buyerEntry } from "#domain/bookings/buyer/buyer.schema.ts"
 import { ordersWith } from "#domain/bookings/quote/order.schema.ts"
 import { STAFF_LIMITS } from "#domain/bookings/quote/order-limits.ts"
 import {
@@ -42,6 +43,8 @@ const common = {
   ),
   specialRequests: z.optional(longText(MAX_SPECIAL_REQUESTS, "textInvalid")),
   language: z.optional(z.enum(["en", "vi"], "languageInvalid")),
+  /** Guests who need an invoice. They may say so later, too. */
+  buyer: z.optional(buyerEntry),
 }
 
 /** From the mail that offers places to the waiting list. */

@@ -1,5 +1,6 @@
 import { Hono } from "hono"
 import type { Booking, OneBookingAnswer } from "#domain/bookings/booking.ts"
+import { buyerChange } from "#domain/bookings/buyer/buyer.schema.ts"
 import { BY_REFERENCE } from "#domain/bookings/create/by-reference.server.ts"
 import { viewerFrom } from "#domain/bookings/guest-tokens.server.ts"
 import { statusMessages } from "#domain/bookings/lifecycle/status-messages.ts"
@@ -13,6 +14,7 @@ import type { ErrorCode } from "#server/openapi/errors.server.ts"
 import { cancelBooking, findCancellation } from "./cancel.server.ts"
 import { agreeOnPlan } from "./change/agreed-plan.server.ts"
 import { agreeOnPrice } from "./change/agreed-price.server.ts"
+import { changeBuyer } from "./change/buyer.server.ts"
 import { changeBooking, endLinks } from "./change/edit.server.ts"
 import { confirmBookingEmail } from "./change/email-confirmation.server.ts"
 import {
@@ -127,6 +129,26 @@ export const lifecycleRoutes = new Hono()
     limited,
     body(bookingChange, texts),
     async (c) => c.json(answer(await changeBooking(viewerFrom(c), c.req.param("id"), c.req.valid("json")))),
+  )
+  .put(
+    "/:id/buyer",
+    describe({
+      summary: "Say for whom the invoice of a booking is made out",
+      more: "Null if no invoice is wanted. Guests can do so until the invoice is handed over.",
+      answer: shapes.oneBooking,
+      errors: ["NOT_FOUND", "INVOICE_EXISTS"],
+      ...BY_REFERENCE,
+      example: {
+        buyer: {
+          ...{ kind: "company", name: "Công ty TNHH Sông Hồng", taxCode: "0312345678-001" },
+          address: "12 Tràng Tiền, Hoàn Kiếm, Hà Nội",
+        },
+      },
+    }),
+    loadUser,
+    limited,
+    body(buyerChange, texts),
+    async (c) => c.json(answer(await changeBuyer(viewerFrom(c), c.req.param("id"), c.req.valid("json").buyer))),
   )
   .put(
     "/:id/price",

@@ -27,7 +27,7 @@ import { addUp, atBookedRate, type CountedLine, countedMinor, netPaid, standingL
 import { paymentMessages } from "./messages.ts"
 import type { Ledger, PaymentRequest } from "./payments.schema.ts"
 
-type PaymentRow = typeof bookingPayments.$inferSelect
+export type PaymentRow = typeof bookingPayments.$inferSelect
 
 /** Returns the payments and refunds of a booking, oldest first, and the balance. @throws notFound */
 export async function findLedger(user: User, idOrReference: string): Promise<Ledger> {
@@ -187,7 +187,8 @@ export async function reverseLocked(
   await insertLine(row, line, by, transaction)
 }
 
-function findLines(bookingId: string, database: Database): Promise<PaymentRow[]> {
+/** Returns the payments and refunds of a booking as they are stored, oldest first. Check access before. */
+export function findLines(bookingId: string, database: Database): Promise<PaymentRow[]> {
   return database
     .select()
     .from(bookingPayments)

@@ -10,6 +10,7 @@ import { period } from "#domain/cash-book/cash-book.schema.ts"
 import { messages as cashBookMessages } from "#domain/cash-book/messages.ts"
 import { readCashBook } from "#domain/cash-book/read-book.server.ts"
 import { listConsultations } from "#domain/enquiries/enquiries.server.ts"
+import { exportSheet } from "#domain/invoices/handover/export-sheet.server.ts"
 import { exportPeople, findPerson } from "#domain/people/people.server.ts"
 import { contactOf } from "#domain/people/people.ts"
 import { languageOf } from "#i18n/accept-language.ts"
@@ -89,6 +90,13 @@ export const exportRoutes = (personalData: Required<PersonalData>) =>
       query(bookingListing),
       recordExport("bookings"),
       async (c) => bookingSheet(c.req.valid("query"), wordsOf(c)),
+    )
+    .get(
+      "/invoices/:id/sheet",
+      sheet("The file of invoices for the provider", "The same as it was handed over, in the columns of staff.", {
+        id,
+      }),
+      async (c) => exportSheet(c.req.param("id")),
     )
     .get(
       "/people/sheet",

@@ -18,6 +18,7 @@ import { PlacesNotHeld } from "./confirm/held-places-notice.tsx"
 import { DocumentLinks } from "./documents-links.tsx"
 import { ContactLinks, DriverCard } from "./driver-card.tsx"
 import { BookingHistory } from "./history/booking-history.tsx"
+import { InvoiceSection } from "./invoice-section.tsx"
 import { manageMessages as words } from "./messages.ts"
 import { NextSteps } from "./next-steps.tsx"
 import { SharePlan } from "./plan/share-plan.tsx"
@@ -72,6 +73,7 @@ export function BookingDetails({ booking, confirmEmail }: { booking: Booking; co
         {booking.productType === "tour" && canBecome(status, "cancelled") && !isCalledOff && (
           <Preparation booking={booking} />
         )}
+        <InvoiceSection booking={booking} />
         <Cancellation booking={booking} />
         <AgreedTerms booking={booking} />
         {canBecome(status, "cancelled") && !isCalledOff && <DriverCard booking={booking} />}

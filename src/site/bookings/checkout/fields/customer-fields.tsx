@@ -4,6 +4,7 @@ import { EmailField } from "#site/ui/form/email-field.tsx"
 import { TextArea, TextField } from "#site/ui/form/field.tsx"
 import { PhoneField } from "#site/ui/form/phone-field.tsx"
 import { useFormField } from "#site/ui/form/use-form-errors.ts"
+import { BUYER_FIELDS, InvoiceFold } from "./buyer-fields.tsx"
 import { screenMessages as texts } from "./screen-messages.ts"
 
 export function CustomerFields() {
@@ -30,6 +31,7 @@ export function CustomerFields() {
       />
       <GuestPhoneField known={known?.phone} />
       <RequestsField />
+      <InvoiceFold />
     </fieldset>
   )
 }
@@ -53,4 +55,7 @@ export function RequestsField({ written }: { written?: string }) {
   )
 }
 
-export const CUSTOMER_FIELDS = ["customerInfo.name", "customerInfo.email", "customerInfo.phone", "specialRequests"]
+export const CUSTOMER_FIELDS = [
+  ...["customerInfo.name", "customerInfo.email", "customerInfo.phone", "specialRequests"],
+  ...BUYER_FIELDS,
+]

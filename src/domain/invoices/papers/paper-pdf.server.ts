@@ -1,0 +1,197 @@
+import { Document, Image, Page, renderToBuffer, StyleSheet, Text, View } from "@react-pdf/renderer"
+import { createElement as h, type ReactNode } from "react"
+import type { Booking } from "#domain/bookings/booking.ts"
+import { bilingual, otherLanguage } from "#domain/bookings/documents/voucher-facts.server.ts"
+import { payToFacts, payToMessages } from "#domain/bookings/payments/pay-to-facts.ts"
+import type { DocumentLogo } from "#domain/settings/logo/logo-pictures.server.ts"
+import type { Settings } from "#domain/settings/settings.ts"
+import { formatDate, formatNumber, formatPrice } from "#i18n/format.ts"
+import { interpolate } from "#i18n/interpolate.ts"
+import { inLanguage, type Language, type Localized } from "#i18n/localized.ts"
+import { HAIRLINE, SOFT } from "#lib/color/palette.ts"
+import { toMajor, toVnd } from "#lib/money.ts"
+import { hanoiDate } from "#lib/today.ts"
+import { band } from "#server/documents/pdf-band.server.ts"
+import { common, fontCoverage } from "#server/documents/pdf-style.server.ts"
+import { printableTexts } from "#server/documents/printable-text.server.ts"
+import { qrDataUrl } from "#server/qr-code.server.ts"
+import { amountInWords } from "./in-words.ts"
+import { paperNumber } from "./paper.ts"
+import { paperTexts as words } from "./paper-texts.ts"
+import type { findPaper } from "./papers.server.ts"
+import { payAccount } from "./pay-account.ts"
+
+type Found = NonNullable<Awaited<ReturnType<typeof findPaper>>>
+type Context = { booking: Booking; settings: Settings; logo: DocumentLogo | undefined }
+
+const styles = StyleSheet.create({
+  page: { ...common.page, ...common.lines, paddingBottom: 28 },
+  body: { padding: "22 36 0" },
+  title: { ...common.title, textAlign: "center" },
+  twin: { color: SOFT, fontSize: 11, textAlign: "center" },
+  number: { textAlign: "center", marginTop: 4, fontWeight: 700 },
+  void: { color: "#7F1D1D", textAlign: "center", fontWeight: 700, marginTop: 6 },
+  facts: { marginTop: 14 },
+  fact: { flexDirection: "row", gap: 12, paddingVertical: 4, borderTop: `0.7 solid ${HAIRLINE}` },
+  label: { ...common.label, width: 170 },
+  value: { flex: 1, fontWeight: 700 },
+  payment: { flexDirection: "row", gap: 16, marginTop: 14, padding: 10, border: `0.7 solid ${HAIRLINE}` },
+  signatures: { flexDirection: "row", justifyContent: "space-between", marginTop: 24 },
+  signature: { width: "32%", textAlign: "center" },
+})
+
+/** 25 mm. */
+const CODE = 71
+
+/** Renders a receipt or a request for payment on one page, in both languages. */
+export async function drawPaper(whole: Found, { booking: booked, settings, logo }: Context): Promise<Buffer> {
+  const has = await fontCoverage()
+  const found = {
+    ...whole,
+    paper: { ...whole.paper, ...printableTexts({ payerName: whole.paper.payerName, buyer: whole.paper.buyer }, has) },
+  }
+  const booking = { ...booked, product: printableTexts(booked.product, has) }
+  const { paper, isReversed } = found
+  const { language } = booking
+  const kind = words[paper.kind]
+  const account = paper.kind === "request" ? await askedAccount(found, booking, settings) : null
+  const company = settings.legalName || inLanguage(settings.companyName, language)
+  const title = `${kind[language]} ${paperNumber(paper)}`
+  return renderToBuffer(
+    h(
+      Document,
+      { title, author: company, language },
+      h(
+        Page,
+        { size: "A4", style: styles.page },
+        band({
+          company: inLanguage(settings.companyName, language),
+          logo,
+          primaryColor: settings.primaryColor,
+          kind: bilingual(kind, language),
+        }),
+        h(
+          View,
+          { style: styles.body },
+          h(Text, { style: styles.title }, kind[language]),
+          h(Text, { style: styles.twin }, kind[otherLanguage(language)]),
+          h(
+            Text,
+            { style: styles.number },
+            `${bilingual(words.number, language)}: ${paperNumber(paper)} · ${dayOf(hanoiDate(paper.createdAt), language)}`,
+          ),
+          isReversed ? h(Text, { style: styles.void }, bilingual(words.void, language)) : null,
+          h(View, { style: styles.facts }, factsOf(found, booking, settings).map(fact(language))),
+          account,
+          signatures(paper.kind, language),
+        ),
+      ),
+    ),
+  )
+}
+
+const dayOf = (date: string, language: Language) => formatDate(date, language, "day")
+
+type Line = [label: Localized, value: string | null | undefined | false]
+
+const fact =
+  (language: Language) =>
+  ([label, value]: Line): ReactNode =>
+    value
+      ? h(
+          View,
+          { key: label.en, style: styles.fact, wrap: false },
+          h(Text, { style: styles.label }, bilingual(label, language)),
+          h(
+            View,
+            { style: { flex: 1 } },
+            value.split("\n").map((line, nth) => h(Text, { key: `${nth} ${line}`, style: styles.value }, line)),
+          ),
+        )
+      : null
+
+function factsOf({ paper, payment }: Found, booking: Booking, settings: Settings): Line[] {
+  const { language, product, reference, travelDate } = booking
+  const { buyer, currency, amountMinor } = paper
+  const amount = toMajor(amountMinor, currency)
+  const both = (write: (language: Language) => string) =>
+    [...new Set([write(language), write(otherLanguage(language))])].join("\n")
+  return [
+    [words.from, settings.legalName || inLanguage(settings.companyName, language)],
+    [words.taxCode, settings.taxCode],
+    [words.address, inLanguage(settings.address, language)],
+    [paper.kind === "receipt" ? words.payer : words.to, paper.payerName],
+    [{ en: `${words.taxCode.en} `, vi: words.taxCode.vi }, buyer?.taxCode],
+    [words.personalId, buyer?.personalId],
+    [words.passport, buyer?.passport],
+    [{ en: `${words.address.en} `, vi: words.address.vi }, buyer?.address],
+    [words.service, both((one) => inLanguage(product.name, one))],
+    [words.travelDate, dayOf(travelDate, language)],
+    [words.reference, reference],
+    ...(payment ? paidLines(payment, language) : []),
+    ...(paper.kind === "request" ? dueLines(booking, paper.dueOn) : []),
+    [paper.kind === "request" ? words.due : words.amount, formatPrice(amount, currency, language)],
+    [words.inWords, both((one) => amountInWords(amount, currency, one))],
+  ]
+}
+
+function paidLines(payment: NonNullable<Found["payment"]>, language: Language): Line[] {
+  const { method, paidOn, currency, amountMinor: amount, fxRate } = payment
+  const rate = formatNumber(fxRate, language)
+  const inDong = { en: interpolate(words.inDong.en, { rate }), vi: interpolate(words.inDong.vi, { rate }) }
+  return [
+    [words.method, bilingual(words.methods[method], language)],
+    [words.paidOn, dayOf(paidOn, language)],
+    [inDong, currency === "USD" && formatPrice(toVnd({ amount, currency }, fxRate), "VND", language)],
+  ]
+}
+
+function dueLines({ pricing, paid, language }: Booking, dueOn: string | null): Line[] {
+  const { currency, total } = pricing
+  return [
+    [words.price, formatPrice(total, currency, language)],
+    [words.paid, paid > 0 && formatPrice(paid, currency, language)],
+    [words.dueOn, dueOn && dayOf(dueOn, language)],
+  ]
+}
+
+/** Where to transfer the amount, with the code 25 mm wide. */
+async function askedAccount({ paper }: Found, { reference, productType, language }: Booking, settings: Settings) {
+  const { currency, amountMinor } = paper
+  const asked = { amount: toMajor(amountMinor, currency), currency, reference, productType }
+  const account = payAccount(settings.bankAccounts ?? [], asked)
+  if (!account) return null
+  const code = account.code && (await qrDataUrl(account.code, 480))
+  return h(
+    View,
+    { style: styles.payment, wrap: false },
+    h(
+      View,
+      { style: { flex: 1 } },
+      h(Text, { style: { fontWeight: 700 } }, bilingual(payToMessages.title, language)),
+      payToFacts(account.payTo, language).map(({ key, value }) =>
+        h(Text, { key, style: { fontSize: 9 } }, `${bilingual(payToMessages[key], language)}: ${value}`),
+      ),
+      code ? h(Text, { style: common.label }, bilingual(payToMessages.scan, language)) : null,
+    ),
+    code ? h(Image, { src: code, style: { width: CODE, height: CODE } }) : null,
+  )
+}
+
+function signatures(kind: "receipt" | "request", language: Language): ReactNode {
+  const signers =
+    kind === "receipt" ? [words.drawnUpBy, words.paidBy, words.cashier] : [words.drawnUpBy, words.director]
+  return h(
+    View,
+    { style: styles.signatures, wrap: false },
+    signers.map((signer) =>
+      h(
+        View,
+        { key: signer.en, style: styles.signature },
+        h(Text, { style: { fontWeight: 700 } }, signer[language]),
+        h(Text, { style: common.label }, signer[otherLanguage(language)]),
+        h(Text, { style: common.label }, `(${bilingual(words.signHint, language)})`),
+      ),
+    ),
+  )
+}

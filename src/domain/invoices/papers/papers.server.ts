@@ -1,0 +1,167 @@
+import { and, asc, eq, sql } from "drizzle-orm"
+import type { User } from "#domain/account/account.ts"
+import { presentPaid } from "#domain/bookings/balance.ts"
+import { lockBooking } from "#domain/bookings/bookings.server.ts"
+import { recordEvent } from "#domain/bookings/history.server.ts"
+import { standingLines } from "#domain/bookings/payments/ledger.ts"
+import { findLines, type PaymentRow } from "#domain/bookings/payments/payments.server.ts"
+import { firstOf } from "#lib/data/first-of.ts"
+import { pick } from "#lib/data/pick.ts"
+import { toMajor, toMinor } from "#lib/money.ts"
+import { hanoiDate } from "#lib/today.ts"
+import { type Database, db } from "#server/database/database.server.ts"
+import { sealer } from "#server/database/site-secret.server.ts"
+import { transact } from "#server/database/transactions.server.ts"
+import { conflict, invalid, notFound } from "#server/errors.server.ts"
+import { once } from "#server/http/idempotency.server.ts"
+import { isUuid } from "#server/http/validation.server.ts"
+import { queueMails } from "#server/mail/outbox.server.ts"
+import { staffActor } from "../handover/handover.server.ts"
+import type { Paper } from "../invoice.ts"
+import type { BookingRow } from "../invoices.server.ts"
+import { messages } from "../messages.ts"
+import { type PaperKind, paperNumber } from "./paper.ts"
+import type { RequestRequest } from "./papers.schema.ts"
+import { paperCounters, papers } from "./papers.table.server.ts"
+
+export type PaperRow = typeof papers.$inferSelect
+export const PAPER_MAIL = "booking-paper"
+
+const asStaff = (user: User) => ({ user, tokens: [] })
+
+/**
+ * Makes the receipt for a payment. Once: a second one is the same paper.
+ * @throws notFound; invalid for a payment that the booking doesn't have or that was taken back
+ */
+export async function makeReceipt(user: User, idOrReference: string, paymentId: string): Promise<Paper> {
+  const id = await transact(async (transaction) => {
+    const row = await lockBooking(asStaff(user), idOrReference, transaction)
+    const [known] = await transaction.select().from(papers).where(eq(papers.paymentId, paymentId))
+    if (known?.bookingId === row.id) return known.id
+    const lines = await findLines(row.id, transaction)
+    const payment = lines.find(({ id, kind, reverses }) => id === paymentId && kind === "payment" && reverses === null)
+    if (!payment) throw invalid([{ field: "paymentId", message: messages.paymentUnknown }])
+    if (!standingLines(lines).some(({ id }) => id === paymentId))
+      throw invalid([{ field: "paymentId", message: messages.paymentReversed }])
+    const amount = pick(payment, "amountMinor", "currency")
+    return store(row, { kind: "receipt", paymentId, ...amount }, user, transaction)
+  })
+  return readPaper(id)
+}
+
+/**
+ * Makes a request for payment, of all that is owed unless an amount is given. Repeating a key is safe.
+ * @throws notFound; invalid for more than is owed; conflict NOTHING_DUE
+ */
+export async function makeRequest(
+  user: User,
+  idOrReference: string,
+  { amount, currency = "VND", dueOn }: RequestRequest,
+  key?: string,
+): Promise<Paper> {
+  const work = async (transaction: Database) => {
+    const row = await lockBooking(asStaff(user), idOrReference, transaction)
+    const { balance, balanceOther } = presentPaid(row)
+    const owed = toMinor(currency === row.currency ? balance : balanceOther, currency)
+    if (owed <= 0) throw conflict("NOTHING_DUE", messages.nothingDue)
+    if (amount !== undefined && amount > owed) throw invalid([{ field: "amount", message: messages.amountDue }])
+    return {
+      id: await store(row, { kind: "request", amountMinor: amount ?? owed, currency, dueOn }, user, transaction),
+    }
+  }
+  const request = { form: "request", idOrReference, amount, currency, dueOn, by: user._id }
+  return readPaper((await once(key, request, work)).answer.id)
+}
+
+type Content = Pick<typeof papers.$inferInsert, "kind" | "amountMinor" | "currency" | "paymentId" | "dueOn">
+
+async function store(row: BookingRow, content: Content, user: User, transaction: Database): Promise<string> {
+  const year = Number(hanoiDate().slice(0, 4))
+  const number = await nextNumber(content.kind, year, transaction)
+  const buyer = row.customerBuyer
+  const payerName = buyer?.name || row.customerName || row.customerEmail || row.customerPhone
+  const values = { ...content, bookingId: row.id, year, number, payerName, buyer, createdBy: user._id }
+  const stored = firstOf(await transaction.insert(papers).values(values).returning())
+  const after = { number: paperNumber(stored), ...pick(stored, "amountMinor", "currency") }
+  await recordEvent(row.id, staffActor(user), { kind: `${content.kind}-made`, before: {}, after }, transaction)
+  return stored.id
+}
+
+/** Returns the next number of a kind and year. Its row stays locked until the paper is stored, so that none is lost. */
+async function nextNumber(kind: PaperKind, year: number, transaction: Database): Promise<number> {
+  const { last } = firstOf(
+    await transaction
+      .insert(paperCounters)
+      .values({ kind, year, last: 1 })
+      .onConflictDoUpdate({
+        target: [paperCounters.kind, paperCounters.year],
+        set: { last: sql`${paperCounters.last} + 1` },
+      })
+      .returning({ last: paperCounters.last }),
+  )
+  return last
+}
+
+async function readPaper(id: string): Promise<Paper> {
+  const { paper, isReversed } = (await findPaper(id))!
+  return present(paper, isReversed)
+}
+
+/** Returns the papers of a booking, the oldest first. Check access before. */
+export async function listPapers(bookingId: string): Promise<Paper[]> {
+  const rows = await db
+    .select()
+    .from(papers)
+    .where(eq(papers.bookingId, bookingId))
+    .orderBy(asc(papers.createdAt), asc(papers.id))
+  const lines = await findLines(bookingId, db)
+  return Promise.all(rows.map((paper) => present(paper, isReversed(paper, lines))))
+}
+
+const isReversed = ({ paymentId }: PaperRow, lines: PaymentRow[]) =>
+  paymentId !== null && lines.some(({ reverses }) => reverses === paymentId)
+
+export const PAPER_SEAL = "paper"
+const HOUR_MS = 3_600_000
+
+async function present(row: PaperRow, isVoid: boolean): Promise<Paper> {
+  const { id, currency } = row
+  const path = `/api/papers/${id}/file.pdf`
+  const expires = (Math.floor(Date.now() / HOUR_MS) + 2) * HOUR_MS
+  return {
+    _id: id,
+    ...pick(row, "kind", "currency", "dueOn", "paymentId"),
+    number: paperNumber(row),
+    amount: toMajor(row.amountMinor, currency),
+    createdAt: row.createdAt.toISOString(),
+    isVoid,
+    file: `${path}?token=${(await sealer(PAPER_SEAL))(path, expires)}`,
+  }
+}
+
+/** Returns a paper with its payment. */
+export async function findPaper(id: string) {
+  const [paper] = await db.select().from(papers).where(eq(papers.id, id))
+  if (!paper) return undefined
+  const lines = await findLines(paper.bookingId, db)
+  const payment = lines.find((line) => line.id === paper.paymentId) ?? null
+  return { paper, payment, isReversed: isReversed(paper, lines) }
+}
+
+/** Mails a paper to the guest. @throws notFound; conflict NO_EMAIL */
+export async function mailPaper(user: User, idOrReference: string, paperId: string): Promise<void> {
+  if (!isUuid(paperId)) throw notFound("Paper")
+  await transact(async (transaction) => {
+    const row = await lockBooking(asStaff(user), idOrReference, transaction)
+    const [paper] = await transaction
+      .select()
+      .from(papers)
+      .where(and(eq(papers.id, paperId), eq(papers.bookingId, row.id)))
+    if (!paper) throw notFound("Paper")
+    if (row.customerEmail === "") throw conflict("NO_EMAIL", messages.noEmail)
+    const payload = { bookingId: row.id, paperId }
+    await queueMails([{ kind: PAPER_MAIL, recipient: row.customerEmail, language: row.language, payload }], transaction)
+    const after = { number: paperNumber(paper) }
+    await recordEvent(row.id, staffActor(user), { kind: "paper-mailed", before: {}, after }, transaction)
+  })
+}

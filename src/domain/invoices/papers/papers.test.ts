@@ -1,0 +1,154 @@
+import assert from "node:assert/strict"
+import { spawnSync } from "node:child_process"
+import { writeFileSync } from "node:fs"
+import { join } from "node:path"
+import { describe, it } from "node:test"
+import jsQR from "jsqr"
+import sharp from "sharp"
+import { api as app } from "#api.server.ts"
+import type { BankAccount } from "#domain/settings/bank-accounts/bank-account.ts"
+import { storeSettings } from "#domain/settings/settings.server.ts"
+import { bookTour, company, emma, inDays, signInStaff, withNewAddress } from "#server/testing/fixtures.ts"
+import { openTestSite } from "#server/testing/site.ts"
+
+const { api, tours } = await openTestSite()
+const staff = await signInStaff(api, "sales", "hoa")
+
+const ACCOUNT: BankAccount = {
+  ...{ bin: "970436", bankName: "", accountNumber: "1017595600", holder: "CONG TY GHE", branch: "" },
+  ...{ currency: "VND", swift: "", usedFor: "all" },
+}
+const BUYER = {
+  ...{ kind: "company", name: "Công ty TNHH Sông Hồng", taxCode: "0312345678-001" },
+  address: "12 Tràng Tiền, Hoàn Kiếm, Hà Nội",
+}
+const LEGAL = { legalName: "CÔNG TY TNHH GHÉ VIỆT NAM", taxCode: "0109876543" }
+
+const book = (changes: object = {}) =>
+  bookTour(api, tours.hoiAnLanterns, { customerInfo: withNewAddress(emma), language: "en", ...changes })
+const receiptFor = (id: string, paymentId: string) =>
+  api.post(`/papers/bookings/${id}/receipts`, { paymentId }, staff.headers)
+const requestFor = (id: string, body: object = {}) =>
+  api.post(`/papers/bookings/${id}/requests`, { dueOn: inDays(7), ...body }, staff.headers)
+const papersOf = async (id: string, headers: Record<string, string>) =>
+  (await api.get(`/invoices/bookings/${id}`, headers)).body.data.papers
+const hasTool = spawnSync("pdftotext", ["-v"]).error === undefined
+const needsTool = { skip: hasTool ? false : "pdftotext (poppler-utils) is not installed" }
+
+async function pay(id: string, amount = 1_290_000): Promise<string> {
+  const line = { kind: "payment", amount, currency: "VND", vndPerUsd: 26_000, method: "cash", paidOn: inDays(0) }
+  const { body } = await api.post(`/bookings/${id}/payments`, line, staff.headers)
+  return body.data.payments.at(-1)._id
+}
+async function pdfAt(file: string): Promise<Buffer> {
+  const response = await app.request(file)
+  assert.equal(response.status, 200)
+  return Buffer.from(await response.arrayBuffer())
+}
+const textIn = (pdf: Buffer) =>
+  spawnSync("pdftotext", ["-layout", "-", "-"], { input: pdf }).stdout.toString().normalize("NFC").replace(/\s+/g, " ")
+
+describe("receipts", () => {
+  it("are numbered from 1 each year, once for a payment", async () => {
+    const { id } = await book()
+    const [first, second] = [await pay(id, 500_000), await pay(id, 300_000)]
+    const one = (await receiptFor(id, first)).body.data
+    const copy = (await receiptFor(id, first)).body.data
+    const two = (await receiptFor(id, second)).body.data
+    const year = inDays(0).slice(0, 4)
+    assert.deepEqual([one.number, copy.number, two.number], [`PT${year}-0001`, `PT${year}-0001`, `PT${year}-0002`])
+    assert.deepEqual([one.amount, one.currency, one.kind], [500_000, "VND", "receipt"])
+    assert.equal((await requestFor(id)).body.data.number, `DN${year}-0001`)
+  })
+
+  it("are void once the payment is taken back, which gets none", async () => {
+    const { id } = await book()
+    const [kept, wrong] = [await pay(id, 400_000), await pay(id, 400_000)]
+    await receiptFor(id, kept)
+    const accountant = await signInStaff(api, "accounts", "ngoc")
+    for (const paymentId of [kept, wrong])
+      await api.post(`/bookings/${id}/payments/${paymentId}/reverse`, { reason: "Typed twice" }, accountant.headers)
+    assert.equal((await receiptFor(id, wrong)).status, 422)
+    assert.equal((await papersOf(id, staff.headers))[0].isVoid, true)
+    assert.equal((await receiptFor((await book()).id, kept)).status, 422, "of another booking")
+  })
+})
+
+describe("requests for payment", () => {
+  it("ask for what is owed, and for no more", async () => {
+    const { id, booking } = await book()
+    const { balanceOther } = booking as unknown as { balanceOther: number }
+    assert.equal((await requestFor(id)).body.data.amount, balanceOther)
+    assert.equal((await requestFor(id, { amount: 100_000 })).body.data.amount, 100_000)
+    const refused = await requestFor(id, { amount: balanceOther + 1 })
+    assert.deepEqual([refused.status, refused.body.errors[0].field], [422, "amount"])
+    assert.equal((await requestFor(id, { dueOn: inDays(-1) })).status, 422)
+    assert.equal((await requestFor(id, { currency: "USD" })).body.data.currency, "USD")
+  })
+})
+
+describe("papers as PDF", needsTool, () => {
+  it("say in both languages who pays what to whom, with the amount in words and a code that reads", async () => {
+    await storeSettings({ ...company, ...LEGAL, bankAccounts: [ACCOUNT] })
+    const { id, reference, guest } = await book({ buyer: BUYER })
+    await pay(id)
+    const made = (await requestFor(id, { amount: 1_050_000 })).body.data
+    const pdf = await pdfAt((await papersOf(id, guest)).at(-1).file)
+    const text = textIn(pdf)
+    for (const words of [
+      ...["Request for payment", "Đề nghị thanh toán", made.number, LEGAL.legalName, LEGAL.taxCode, BUYER.name],
+      ...[BUYER.taxCode, reference, "₫1,050,000", "Một triệu không trăm năm mươi nghìn đồng", "1017595600"],
+      ...["One million fifty thousand Vietnamese đồng", reference.replaceAll("-", "")],
+    ])
+      assert.ok(text.includes(words), `${words} in ${text}`)
+    const file = join(api.dataDir, "request")
+    writeFileSync(`${file}.pdf`, pdf)
+    spawnSync("pdfimages", ["-png", `${file}.pdf`, file])
+    const { data, info } = await sharp(`${file}-000.png`)
+      .extend({ top: 40, bottom: 40, left: 40, right: 40, background: "#fff" })
+      .ensureAlpha()
+      .raw()
+      .toBuffer({ resolveWithObject: true })
+    const read = jsQR(new Uint8ClampedArray(data), info.width, info.height)?.data ?? ""
+    assert.match(read, /^000201010212.*01101017595600.*5303704.*54071050000.*5802VN/)
+    assert.ok(read.includes(reference.replaceAll("-", "")))
+  })
+
+  it("mark a void receipt", async () => {
+    const { id } = await book({ language: "vi" })
+    const paymentId = await pay(id, 21_000)
+    const { file } = (await receiptFor(id, paymentId)).body.data
+    assert.match(textIn(await pdfAt(file)), /Hai mươi mốt nghìn đồng/)
+    const { headers } = await signInStaff(api, "accounts", "binh")
+    await api.post(`/bookings/${id}/payments/${paymentId}/reverse`, { reason: "Wrong guest" }, headers)
+    assert.match(textIn(await pdfAt(file)), /ĐÃ HỦY/)
+  })
+})
+
+describe("papers", () => {
+  it("open by their sealed link alone", async () => {
+    const { id } = await book()
+    const { file } = (await requestFor(id)).body.data
+    const path = file.replace(/^\/api/, "")
+    assert.equal((await api.get(path.split("?")[0], staff.headers)).status, 404)
+    assert.equal((await api.get(`${path}x`)).status, 404)
+    const other = (await requestFor((await book()).id)).body.data
+    assert.equal((await api.get(path.replace(/token=.*/, other.file.split("?")[1]))).status, 404)
+  })
+
+  it("are mailed to the guest, who downloads those of the own booking", async () => {
+    const { id, guest } = await book()
+    const { _id, number } = (await requestFor(id)).body.data
+    await api.sendMails()
+    assert.equal((await api.post(`/papers/bookings/${id}/${_id}/mail`, {}, staff.headers)).status, 200)
+    const [mail] = await api.sendMails()
+    assert.match(mail?.headers.subject ?? "", /Request for payment DN/)
+    assert.equal(mail?.attachments[0]?.filename, `${number}.pdf`)
+    assert.deepEqual(
+      (await papersOf(id, guest)).map((one: { number: string }) => one.number),
+      [number],
+    )
+    const stranger = await book()
+    assert.equal((await api.post(`/papers/bookings/${stranger.id}/${_id}/mail`, {}, staff.headers)).status, 404)
+  })
+})

@@ -1,0 +1,65 @@
+import { dueMinor } from "#domain/bookings/balance.ts"
+import { inEach, inLanguage } from "#i18n/localized.ts"
+import { isEqual } from "#lib/data/changed-fields.ts"
+import type { InvoiceLine } from "../invoice.ts"
+import type { BookingRow } from "../invoices.server.ts"
+import { partsInVnd, type RatePeriod, type Sold, splitVat, type VatRate, vatRateOn } from "./vat.ts"
+
+const UNITS = { tour: "khách", transfer: "chuyến", product: "gói" } as const
+const ONE = "lần"
+
+type Part = { name: string; unit: string; quantity: number; minor: number; sold: Sold }
+
+export type Terms = {
+  date: string
+  vndPerUsd: number
+  periods: readonly RatePeriod[]
+  includesVat: boolean
+}
+
+/** The first of what is sold for which staff have entered no rate on the day. */
+export type WithoutRate = { date: string; kind: Sold["kind"] }
+
+/**
+ * Returns the lines of a booking's invoice in đồng: those of its price, or the fee of its cancellation. What is free
+ * has no line. Invoices are in Vietnamese.
+ */
+export function invoiceLines(row: BookingRow, terms: Terms): InvoiceLine[] | WithoutRate {
+  const parts = partsOf(row)
+  const rates: VatRate[] = []
+  for (const { sold } of parts) {
+    const rate = vatRateOn(terms.periods, sold, terms.date)
+    if (rate === undefined) return { date: terms.date, kind: sold.kind }
+    rates.push(rate)
+  }
+  const minors = parts.map(({ minor }) => minor)
+  return partsInVnd(minors, row.currency, terms.vndPerUsd).map((vnd, nth) => {
+    const { name, unit, quantity } = parts[nth]!
+    const rate = rates[nth]!
+    const amounts = splitVat(vnd, rate, terms.includesVat)
+    const unitPrice = Math.round((amounts.net * 100) / quantity) / 100
+    return { name, unit, quantity, unitPrice, isDiscount: vnd < 0, rate, ...amounts }
+  })
+}
+
+function partsOf(row: BookingRow): Part[] {
+  const { productId, productType: kind, details, travelDate, reference, status } = row
+  const trip = `${inLanguage(details.name, "vi")}, ${travelDate.split("-").reverse().join("/")}, ${reference}`
+  if (status === "cancelled") {
+    const fee = dueMinor(row)
+    const sold = { kind: "fee", productId: null } as const
+    return fee > 0 ? [{ name: `Phí hủy: ${trip}`, unit: ONE, quantity: 1, minor: fee, sold }] : []
+  }
+  const lines = row.lines.filter(({ totalMinor }) => totalMinor !== 0)
+  return lines.map(({ code, label, quantity, totalMinor: minor }) => {
+    const extra = code === "extra" ? details.extras.find(({ name }) => isEqual(inEach(name), label)) : undefined
+    const isOwn = code === "traveler" || code === "adult" || code === "child"
+    return {
+      name: code === "agreed" || (lines.length === 1 && isOwn) ? trip : `${label.vi}: ${trip}`,
+      unit: code === "extra" ? UNITS.product : isOwn || kind !== "tour" ? UNITS[kind] : ONE,
+      quantity: Math.max(1, quantity),
+      minor,
+      sold: code === "extra" ? { kind: "product", productId: extra?.productId ?? null } : { kind, productId },
+    }
+  })
+}

@@ -1,0 +1,65 @@
+import type * as z from "zod"
+import type { StaffRows } from "#domain/catalogue/rows/staff-rows.server.ts"
+import { findSettings } from "#domain/settings/settings.server.ts"
+import { inEach } from "#i18n/localized.ts"
+import { listAuditEntries } from "#server/database/audit-log.server.ts"
+import type { VatRatePeriod } from "../invoice.ts"
+import { findVatRates } from "../invoices.server.ts"
+import { vatRates } from "../invoices.table.server.ts"
+import { messages } from "../messages.ts"
+import type { vatRate } from "../shapes.server.ts"
+import { type VatRateEntry, vatRateChange, vatRateCreation, vatRateEntry } from "./vat-rates.schema.ts"
+
+type StoredRate = z.infer<typeof vatRate>
+type Row = typeof vatRates.$inferSelect
+
+/** Returns the periods of all rates, the earliest first, with the names of products. */
+export async function listVatRates(): Promise<VatRatePeriod[]> {
+  const rates = await findVatRates()
+  return rates.map(({ period, product }) => ({ ...presentRate(period), product: product && inEach(product) }))
+}
+
+function presentRate({ id, updatedAt: _, ...row }: Row): StoredRate {
+  return { _id: id, ...row }
+}
+
+export const vatRateRows: StaffRows<VatRateEntry, StoredRate> = {
+  kind: "vat-rate",
+  name: "VAT rate",
+  table: vatRates,
+  creation: vatRateCreation,
+  change: vatRateChange,
+  entry: vatRateEntry,
+  defaults: { kind: null, productId: null, validTo: null },
+  messages,
+  present: presentRate,
+}
+
+type Rate = { vndPerUsd: number; date: string }
+const MAX_RATES = 100
+
+/** What invoices follow from beside their bookings. Read before a transaction, which holds the one connection of PGlite. */
+export type InvoiceTerms = { includesVat: boolean; periods: Row[]; exchangeRates: Rate[] }
+
+export async function readInvoiceTerms(): Promise<InvoiceTerms> {
+  const { exchangeRate, pricesIncludeVat } = await findSettings()
+  const { entries } = await listAuditEntries("settings", ["exchangeRate"], { page: 1, limit: MAX_RATES })
+  const entered = entries.flatMap(({ before, after }) =>
+    [after, before].map((part) => (part as { exchangeRate?: Rate } | null)?.exchangeRate).filter((rate) => !!rate),
+  )
+  return {
+    includesVat: pricesIncludeVat,
+    periods: (await findVatRates()).map(({ period }) => period),
+    exchangeRates: [exchangeRate, ...entered],
+  }
+}
+
+/**
+ * Returns how many đồng a dollar cost on a day: the last rate that staff had entered for it or a day before, else the
+ * oldest one known. Of two for one day, the one that was entered last counts.
+ */
+export function exchangeRateOn({ exchangeRates: known }: InvoiceTerms, day: string): number {
+  const until = known.filter(({ date }) => date <= day)
+  const last = until.reduce<Rate | undefined>((last, rate) => (last && last.date >= rate.date ? last : rate), undefined)
+  return (last ?? known.at(-1)!).vndPerUsd
+}

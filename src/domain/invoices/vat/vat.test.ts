@@ -1,0 +1,130 @@
+import assert from "node:assert/strict"
+import { describe, it } from "node:test"
+import fc from "fast-check"
+import { CURRENCIES, toVnd } from "#lib/money.ts"
+import { amountInWords, numberInWords } from "../papers/in-words.ts"
+import { addUpVat, partsInVnd, type RatePeriod, splitVat, totalsByRate, VAT_RATES, vatRateOn } from "./vat.ts"
+
+const RATES: RatePeriod[] = [
+  { kind: null, productId: null, rate: "8", validFrom: "2025-07-01", validTo: "2026-12-31" },
+  { kind: null, productId: null, rate: "10", validFrom: "2027-01-01", validTo: null },
+  { kind: "fee", productId: null, rate: "KKKNT", validFrom: "2025-07-01", validTo: null },
+  { kind: null, productId: "abroad", rate: "0", validFrom: "2025-07-01", validTo: null },
+]
+const tour = { kind: "tour", productId: "bay" } as const
+
+describe("the rate of an invoice", () => {
+  it("is 8 % until 31 December 2026 and 10 % from the next day", () => {
+    assert.equal(vatRateOn(RATES, tour, "2026-12-31"), "8")
+    assert.equal(vatRateOn(RATES, tour, "2027-01-01"), "10")
+  })
+
+  it("is unknown on a day for which staff entered none", () => {
+    assert.equal(vatRateOn(RATES, tour, "2025-06-30"), undefined)
+  })
+
+  it("is the product's own before that of its kind, and that before the general one", () => {
+    assert.equal(vatRateOn(RATES, { kind: "tour", productId: "abroad" }, "2027-03-01"), "0")
+    assert.equal(vatRateOn(RATES, { kind: "fee", productId: null }, "2027-03-01"), "KKKNT")
+  })
+
+  it("is the one that began last where several hold", () => {
+    const prolonged: RatePeriod = { ...RATES[0]!, validFrom: "2027-01-15", validTo: "2027-06-30" }
+    assert.equal(vatRateOn([...RATES, prolonged], tour, "2027-02-01"), "8")
+    assert.equal(vatRateOn([...RATES, prolonged], tour, "2027-07-01"), "10")
+  })
+})
+
+describe("VAT of bookings", () => {
+  const lines = fc.array(
+    fc.record({ minor: fc.integer({ min: -500_000, max: 90_000_000 }), rate: fc.constantFrom(...VAT_RATES) }),
+    {
+      minLength: 1,
+      maxLength: 12,
+    },
+  )
+
+  it("loses no đồng over two thousand random bookings", () => {
+    const booking = fc.record({
+      lines,
+      currency: fc.constantFrom(...CURRENCIES),
+      vndPerUsd: fc.integer({ min: 2_000_000, max: 3_000_000 }).map((rate) => rate / 100),
+    })
+    fc.assert(
+      fc.property(booking, ({ lines, currency, vndPerUsd }) => {
+        const minors = lines.map(({ minor }) => minor)
+        const total = minors.reduce((sum, minor) => sum + minor, 0)
+        const parts = partsInVnd(minors, currency, vndPerUsd)
+        const split = parts.map((vnd, nth) => ({ rate: lines[nth]!.rate, ...splitVat(vnd, lines[nth]!.rate, true) }))
+        assert.equal(addUpVat(split).gross, toVnd({ amount: total, currency }, vndPerUsd))
+        for (const { net, tax, gross } of split) {
+          assert.equal(net + tax, gross)
+          assert.ok(Number.isSafeInteger(net) && Number.isSafeInteger(tax))
+        }
+        assert.deepEqual(addUpVat(totalsByRate(split)), addUpVat(split))
+      }),
+      { numRuns: 2_000 },
+    )
+  })
+
+  it("is inside of a price, rounded for each line", () => {
+    assert.deepEqual(splitVat(1_000_000, "8", true), { net: 925_926, tax: 74_074, gross: 1_000_000 })
+    assert.deepEqual(splitVat(1_000_000, "10", true), { net: 909_091, tax: 90_909, gross: 1_000_000 })
+    assert.deepEqual(splitVat(1_000_000, "KCT", true), { net: 1_000_000, tax: 0, gross: 1_000_000 })
+  })
+
+  it("is added to a price that doesn't include it", () => {
+    assert.deepEqual(splitVat(1_000_000, "8", false), { net: 1_000_000, tax: 80_000, gross: 1_080_000 })
+  })
+})
+
+describe("an amount in words", () => {
+  const vi = (number: number) => numberInWords(number, "vi")
+
+  it("follows how Vietnamese says 1, 4 and 5 after tens, and zeros between", () => {
+    const said: Record<number, string> = {
+      0: "không",
+      5: "năm",
+      10: "mười",
+      11: "mười một",
+      14: "mười bốn",
+      15: "mười lăm",
+      20: "hai mươi",
+      21: "hai mươi mốt",
+      24: "hai mươi tư",
+      25: "hai mươi lăm",
+      101: "một trăm linh một",
+      105: "một trăm linh năm",
+      110: "một trăm mười",
+      204: "hai trăm linh bốn",
+      1000: "một nghìn",
+      1005: "một nghìn không trăm linh năm",
+      1050000: "một triệu không trăm năm mươi nghìn",
+      2000015: "hai triệu không trăm mười lăm",
+      4190000: "bốn triệu một trăm chín mươi nghìn",
+      21000021: "hai mươi mốt triệu không trăm hai mươi mốt",
+      1000000000: "một tỷ",
+      100000000000: "một trăm tỷ",
+    }
+    for (const [number, words] of Object.entries(said)) assert.equal(vi(Number(number)), words)
+  })
+
+  it("names the currency and begins with a capital", () => {
+    assert.equal(amountInWords(1_290_000, "VND", "vi"), "Một triệu hai trăm chín mươi nghìn đồng")
+    assert.equal(amountInWords(1_290_000, "VND", "en"), "One million two hundred ninety thousand Vietnamese đồng")
+    assert.equal(amountInWords(121.5, "USD", "en"), "One hundred twenty-one US dollars and fifty cents")
+    assert.equal(amountInWords(1.01, "USD", "en"), "One US dollar and one cent")
+    assert.equal(amountInWords(121.5, "USD", "vi"), "Một trăm hai mươi mốt đô la Mỹ và năm mươi xu")
+  })
+
+  it("differs for different amounts up to a hundred billion", () => {
+    const amount = fc.integer({ min: 0, max: 100_000_000_000 })
+    fc.assert(
+      fc.property(amount, amount, (one, other) => {
+        if (one !== other) assert.notEqual(vi(one), vi(other))
+        assert.doesNotMatch(vi(one), /undefined|\s\s/)
+        assert.doesNotMatch(numberInWords(one, "en"), /undefined|\s\s|-$/)
+      }),
+    )
+  })
+})
