@@ -167,6 +167,8 @@ describe("GET /cash-book/choices", () => {
     const id = await book()
     await paid(id, { amount: 900_000, currency: "VND", method: "transfer", account: KEY })
     assert.equal((await lastOf(id)).account, KEY)
+    await paid(id, { amount: 100_000, currency: "VND", method: "transfer" })
+    assert.equal((await lastOf(id)).account, KEY, "the only one in đồng")
     for (const wrong of [{ account: "970436-1" }, { method: "cash" }, { currency: "USD" as const, amount: 10_00 }]) {
       const sent = { amount: 900_000, currency: "VND" as const, method: "transfer", account: KEY, ...wrong }
       const { status, body } = await pay(id, sent)

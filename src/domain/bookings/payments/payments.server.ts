@@ -74,7 +74,8 @@ export async function recordLocked(
   const { amount: amountMinor, vndPerUsd, aboveBalance, ...rest } = payment
   if (rest.currency !== row.currency && vndPerUsd === undefined) throw currencyDiffers(row.currency)
   checkWhere(payment, settings, path)
-  const line = { ...rest, amountMinor, fxRate: vndPerUsd ?? settings.exchangeRate.vndPerUsd }
+  const account = payment.account ?? onlyAccount(payment, settings)
+  const line = { ...rest, account, amountMinor, fxRate: vndPerUsd ?? settings.exchangeRate.vndPerUsd }
   const standing = standingLines(await findLines(row.id, transaction))
   if (payment.kind === "refund") checkPaid(row, line, standing)
   else if (!aboveBalance) checkBalance(row, line, standing, path)
@@ -93,6 +94,12 @@ function checkWhere(
     throw invalid([{ field: `${path}account`, message: paymentMessages.accountUnknown }])
   if (collectedBy && (method !== "cash" || kind !== "payment"))
     throw invalid([{ field: `${path}collectedBy`, message: paymentMessages.collectedCash }])
+}
+
+/** Returns the account of a transfer of which nobody said it, if the company has only one in this currency. */
+function onlyAccount({ method, currency }: PaymentRequest, { bankAccounts = [] }: Settings): string | undefined {
+  const [only, another] = bankAccounts.filter((one) => one.currency === currency)
+  return method === "transfer" && only && !another ? accountKey(only) : undefined
 }
 
 type NewLine = Omit<typeof bookingPayments.$inferInsert, "bookingId" | "recordedBy">
