@@ -234,8 +234,10 @@ describe("the cash book of a day", () => {
     await paid(c, { amount: 500_000, currency: "VND", paidOn: inDays(-2), method: "momo" })
     await api.put(`/bookings/${d}/price`, { amount: 3_000_000, currency: "VND", version: 1 }, headers)
     await paid(d, { amount: 50_00, currency: "USD", paidOn: day, vndPerUsd: 25_433.5 })
-    await api.post(`/bookings/${a}/move`, { travelDate: inDays(50) }, seller.headers)
-    await api.put(`/bookings/${b}/cancel`, { cancellationReason: "Ill", refundPercent: 35 }, seller.headers)
+    const moved = await api.post(`/bookings/${a}/move`, { travelDate: inDays(50) }, seller.headers)
+    const cancelled = { cancellationReason: "Ill", refundPercent: 35 }
+    const ended = await api.put(`/bookings/${b}/cancel`, cancelled, seller.headers)
+    assert.deepEqual([moved.status, ended.status], [200, 200], moved.text + ended.text)
 
     for (const [from, to] of [
       [day, day],
