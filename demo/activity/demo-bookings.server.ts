@@ -195,7 +195,7 @@ function paymentsOf(
     createdAt: paidAt,
   }
   const refundMinor = Math.round((amountMinor * REFUNDS[nth % REFUNDS.length]!) / 100)
-  if (trip.status !== "cancelled") return [paid]
+  if (trip.status !== "cancelled" || trip.refundWaits) return [paid]
   const at = cancelledAt(trip, createdAt)
   const refund = { ...common, kind: "refund" as const, amountMinor: refundMinor, method: "transfer" as const, account }
   return [paid, { ...refund, paidOn: hanoiDate(at), note: "Hoàn theo chính sách hủy", createdAt: at }]

@@ -18,6 +18,7 @@ import { content } from "../content.server.ts"
 import { bookingRecord, type Colleagues } from "./demo-bookings.server.ts"
 import { demoId, demoSymbols } from "./demo-ids.server.ts"
 import { demoMails } from "./demo-mails.server.ts"
+import { seedMoney } from "./demo-money.server.ts"
 import { createPricing, type PricedTrip } from "./demo-orders.server.ts"
 import { contactMessages, demoReviews, enquiries, subscriptions } from "./enquiries.ts"
 import { guests } from "./guests.ts"
@@ -59,6 +60,7 @@ export async function seedActivity(
       collectCash(records)
       await insertBookings(records, transaction)
       await seedCash(records, colleagues, transaction)
+      await seedMoney(dated, records, transaction)
       const audited = [...records.flatMap(auditEntries), ...rateChanges(colleagues, settings)]
       await transaction.insert(auditLog).values(audited.toSorted((a, b) => a.at.getTime() - b.at.getTime()))
       await transaction.insert(outbox).values(demoMails(records, settings.email))

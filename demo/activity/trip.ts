@@ -28,6 +28,10 @@ export type Trip = {
   wishes?: string
   note?: string
   paid?: "transfer" | "cash" | "deposit"
+  /** The guest has sent a picture of the transfer slip, which nobody has checked. */
+  slip?: true
+  /** The guest has entered an account, and the refund is still to be made. */
+  refundWaits?: true
   reason?: string
   /** Why it was cancelled, if anybody has said. */
   cause?: CancellationCause

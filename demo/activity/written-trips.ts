@@ -47,6 +47,7 @@ export const RUNNING: Trip[] = [
     party: { adults: 2 },
     daysAhead: 12,
     zone: "west-lake",
+    slip: true,
     paid: "deposit",
   },
   {
@@ -218,6 +219,7 @@ export const CANCELLED: Trip[] = [
     daysAhead: 20,
     zone: "tran-phu",
     paid: "transfer",
+    refundWaits: true,
     reason: "Khách bận việc gia đình",
     cause: "plans",
   },

@@ -1,4 +1,6 @@
-import { bookTour, emma, inDays } from "../../src/server/testing/fixtures.ts"
+import { accountKey, type BankAccount } from "../../src/domain/settings/bank-accounts/bank-account.ts"
+import { storeSettings } from "../../src/domain/settings/settings.server.ts"
+import { bookTour, company, emma, inDays } from "../../src/server/testing/fixtures.ts"
 import {
   type ContractSite,
   fresh,
@@ -10,6 +12,10 @@ import {
 } from "./contract-site.ts"
 import { PICTURE } from "./staff-samples.ts"
 
+const COMPANY_ACCOUNT: BankAccount = {
+  ...{ bin: "970436", bankName: "", accountNumber: "1017595600", holder: "CONG TY GHE", branch: "" },
+  ...{ currency: "VND", swift: "", usedFor: "all" },
+}
 const OWED = 1_000_000
 const ACCOUNT = { way: "transfer", bin: "970436", accountNumber: "0123456789", holder: "EMMA JONES" }
 
@@ -60,6 +66,13 @@ export function refundSamples(site: ContractSite): Samples {
     },
     "POST /refunds/{id}": async () =>
       json("POST", `/refunds/${(await owing(site)).id}`, { amount: OWED, accountVersion: 1, method: "transfer" }),
+    "GET /settings/counter-code.pdf": async () => {
+      await storeSettings({ ...company, bankAccounts: [COMPANY_ACCOUNT] })
+      return {
+        method: "GET",
+        path: `/settings/counter-code.pdf?account=${encodeURIComponent(accountKey(COMPANY_ACCOUNT))}`,
+      }
+    },
     "GET /slips/{id}": async () => {
       const { id, guest } = await sentSlip(site)
       return { method: "GET", path: `/slips/${id}`, headers: guest }

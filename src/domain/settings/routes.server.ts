@@ -5,7 +5,9 @@ import { detailQuery, pageFields } from "#domain/catalogue/rows/list-schema.serv
 import { oneFile, pacedUploads, readFile } from "#domain/uploads/multipart.server.ts"
 import { userOf } from "#server/auth/authorize.server.ts"
 import { body, parse, query } from "#server/http/validation.server.ts"
+import { limitByNetwork } from "#server/limits/rate-limits.server.ts"
 import { describe, one, pageOf } from "#server/openapi/describe.server.ts"
+import { PAPER_SIZES } from "./bank-accounts/bank-account.ts"
 import { storeLogo } from "./logo/logos.server.ts"
 import {
   findPublicSettings,
@@ -20,6 +22,7 @@ import * as shapes from "./shapes.server.ts"
 import { listSettingsRevisions } from "./staff/settings-history.server.ts"
 import { staffMessages } from "./staff-messages.ts"
 
+const counterQuery = z.object({ account: z.string().max(40), size: z.enum(PAPER_SIZES).default("A6") })
 const changesQuery = z.object(pageFields(50))
 
 export const settingsRoutes = new Hono()
@@ -47,6 +50,27 @@ export const settingsRoutes = new Hono()
     }),
     body(settingsChange, staffMessages),
     async (c) => c.json(written(c, await changeSettings(c.req.valid("json"), userOf(c)))),
+  )
+  .get(
+    "/counter-code.pdf",
+    describe({
+      summary: "Get a page with the reusable VietQR code of a bank account",
+      more: "For a counter, in both languages. `account` is the bank's BIN and the number, as in `970436-0123456789`: whoever knows it learns nothing new.",
+      answer: { mediaType: "application/pdf" },
+      errors: ["NOT_FOUND"],
+    }),
+    query(counterQuery, staffMessages),
+    limitByNetwork("documents"),
+    async (c) => {
+      const { account, size } = c.req.valid("query")
+      const { makeCounterCode } = await import("./bank-accounts/counter-code.server.ts")
+      const page = await makeCounterCode(account, size)
+      return c.body(new Uint8Array(page), 200, {
+        "content-type": "application/pdf",
+        "content-disposition": `inline; filename="vietqr-${size.toLowerCase()}.pdf"`,
+        "cache-control": "no-store",
+      })
+    },
   )
   .post(
     "/logo",

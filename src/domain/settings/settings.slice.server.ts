@@ -1,5 +1,5 @@
 import { renamed } from "#domain/catalogue/rows/slug-redirects.server.ts"
-import { ACCOUNTS, PUBLIC_FRESH, SETTINGS } from "#server/auth/roles.server.ts"
+import { ACCOUNTS, EVERYONE, PUBLIC_FRESH, SETTINGS } from "#server/auth/roles.server.ts"
 import { secondFactorRoles } from "#server/auth/second-factor-rule.server.ts"
 import type { ServerSlice } from "#server/slice.server.ts"
 import { sweepLogos } from "./logo/logos.server.ts"
@@ -17,6 +17,8 @@ export const settingsSlice: ServerSlice = {
       access: {
         // Who may change which: areaOfSetting in domain/settings/settings.ts.
         "GET /": PUBLIC_FRESH,
+        // Requires the number of the account.
+        "GET /counter-code.pdf": EVERYONE,
         "PUT /": SETTINGS,
         "POST /logo": SETTINGS,
         "GET /group/:group": PUBLIC_FRESH,

@@ -6,6 +6,7 @@ import { warnings } from "#server/openapi/describe.server.ts"
 import {
   calendarDate,
   currency,
+  id,
   instant,
   localized,
   natural,
@@ -33,6 +34,10 @@ export const bankAccount = z
     currency,
     swift: text.describe("Of an account in dollars"),
     usedFor: z.enum(ACCOUNT_USES),
+    products: z
+      .array(id)
+      .optional()
+      .describe("The tours, transfers and extras that it is for alone, whatever `usedFor` says"),
   })
   .meta({ id: "BankAccount" })
 const rating = z.strictObject({ average: z.number(), count: natural })

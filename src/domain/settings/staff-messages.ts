@@ -96,6 +96,7 @@ export const staffMessages = {
     vi: "Vui lòng nhập mã SWIFT của ngân hàng, gồm 8 hoặc 11 ký tự, ví dụ BFTVVNVX. Chuyển tiền từ nước ngoài cần mã này",
   },
   accountUseInvalid: { en: "Choose what is paid into this account", vi: "Chọn tài khoản này dùng cho dịch vụ nào" },
+  accountProductInvalid: { en: "Choose tours and services from the list", vi: "Chọn tour, dịch vụ trong danh sách" },
   accountTwice: { en: "This account is already in the list", vi: "Tài khoản này đã có trong danh sách" },
   managersOnly: {
     en: "Only managers and administrators can change this setting.",

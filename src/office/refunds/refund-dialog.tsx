@@ -1,6 +1,6 @@
 import { Alert, Stack, Typography } from "@mui/material"
-import { useQuery } from "@tanstack/react-query"
-import { SelectInput, TextInput, useTranslate } from "react-admin"
+import { useCallback, useEffect, useState } from "react"
+import { type HttpError, SelectInput, TextInput, useTranslate } from "react-admin"
 import { PAYMENT_METHODS, type PaymentMethod } from "#domain/bookings/booking.ts"
 import type { RefundCode } from "#domain/refunds/refund.ts"
 import { formatPrice } from "#i18n/format.ts"
@@ -18,29 +18,28 @@ type Values = { method: PaymentMethod; note: string }
 
 /** Shows where a refund goes, with its code, and records it. While it is open, the guest can't change the account. */
 export function RefundDialog({ bookingId, onClose }: Props) {
-  const { data: refund, error } = useQuery<RefundCode>({
-    queryKey: ["refunds", bookingId, "begun"],
-    queryFn: async () => (await callApi(`/refunds/${bookingId}/begin`, { method: "POST", body: {} })).data,
-    refetchOnWindowFocus: false,
-    retry: false,
-    gcTime: 0,
-  })
+  const { refund, error, begin } = useBegun(bookingId)
   const { call, isSending } = useCall()
   const putBack = () => call({ path: `/refunds/${bookingId}/put-back`, done: "refunds.putBackDone", onDone: onClose })
   if (!refund)
     return (
-      <FormDialog title="refunds.title" onClose={onClose} maxWidth="xs">
+      <FormDialog key="loading" title="refunds.title" onClose={onClose} maxWidth="xs">
         {error && <Alert severity="error">{error.message}</Alert>}
       </FormDialog>
     )
   const { owed: amount, version: accountVersion, account } = refund
   return (
     <FormDialog<Values>
+      key="begun"
       title="refunds.title"
       values={{ method: account?.way === "cash" ? "cash" : "transfer", note: "" }}
       save={({ method, note }, key) => {
         const body = { amount, accountVersion, method, note: note ?? "" }
-        return callApi(`/refunds/${bookingId}`, { method: "POST", body, key })
+        return callApi(`/refunds/${bookingId}`, { method: "POST", body, key }).catch((error: HttpError) => {
+          // Shows the new sum, or the new account.
+          if (error.status === 409) void begin()
+          throw error
+        })
       }}
       done="refunds.recorded"
       submit="refunds.record"
@@ -58,6 +57,22 @@ export function RefundDialog({ bookingId, onClose }: Props) {
       <TextInput source="note" label="refunds.lineNote" />
     </FormDialog>
   )
+}
+
+/** Begins the refund, which isn't read again by itself: reading it keeps the guest from changing the account. */
+function useBegun(bookingId: string) {
+  const [refund, setRefund] = useState<RefundCode>()
+  const [error, setError] = useState<HttpError>()
+  const begin = useCallback(
+    () =>
+      callApi(`/refunds/${bookingId}/begin`, { method: "POST", body: {} }).then(
+        ({ data }: { data: RefundCode }) => setRefund(data),
+        setError,
+      ),
+    [bookingId],
+  )
+  useEffect(() => void begin(), [begin])
+  return { refund, error, begin }
 }
 
 function WhereTo({ refund }: { refund: RefundCode }) {
@@ -81,11 +96,11 @@ function WhereTo({ refund }: { refund: RefundCode }) {
           <Facts
             facts={[
               [translate("refunds.amount"), `${formatPrice(owed, "VND", language)}${own}`],
-              [translate("refunds.wish"), account && !isTransfer && translate(`refunds.ways.${account.way}`)],
+              [translate("refunds.wish"), account && !isTransfer ? translate(`refunds.ways.${account.way}`) : ""],
               [translate("refunds.bank"), account?.bank],
               [translate("refunds.accountNumber"), account?.accountNumber],
               [translate("refunds.holder"), account?.holder],
-              [translate("refunds.content"), isTransfer && content],
+              [translate("refunds.content"), isTransfer ? content : ""],
               [translate("refunds.note"), account?.note],
             ]}
           />

@@ -9,6 +9,7 @@ export const bankAccountFields = {
   holder: { en: "Account holder", vi: "Chủ tài khoản" },
   branch: { en: "Branch, if guests need it", vi: "Chi nhánh (nếu cần)" },
   swift: { en: "SWIFT code", vi: "Mã SWIFT" },
+  products: { en: "Only for these tours and services", vi: "Chỉ dùng cho các tour, dịch vụ này" },
   usedFor: { en: "Used for", vi: "Dùng cho" },
 } satisfies Messages
 
@@ -29,6 +30,15 @@ export const bankAccounts = {
   holderHint: {
     en: "As the bank writes it: capital letters without accents.",
     vi: "Như ngân hàng ghi: chữ in hoa, không dấu.",
+  },
+  productsHint: {
+    en: "Guests of these pay here. Leave it empty for an account that is used for everything above.",
+    vi: "Khách của các dịch vụ này chuyển vào đây. Để trống nếu tài khoản dùng chung như đã chọn ở trên.",
+  },
+  counterCode: { en: "Code for the counter, %{size}", vi: "Mã để quầy, khổ %{size}" },
+  counterHint: {
+    en: "To print. Guests scan it and type the amount.",
+    vi: "Để in. Khách quét mã rồi nhập số tiền.",
   },
   none: { en: "There is no account yet.", vi: "Chưa có tài khoản nào." },
 } satisfies Messages

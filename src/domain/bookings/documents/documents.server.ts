@@ -1,23 +1,24 @@
 import type { Booking } from "#domain/bookings/booking.ts"
 import { findBookingByReference } from "#domain/bookings/bookings.server.ts"
-import { vietQrOf, withPayTo } from "#domain/bookings/payments/pay-to.server.ts"
+import { withPayTo } from "#domain/bookings/payments/pay-to.server.ts"
 import { findDocumentLogo } from "#domain/settings/logo/logo-pictures.server.ts"
 import { findSettings } from "#domain/settings/settings.server.ts"
+import { inLanguage } from "#i18n/localized.ts"
 import { renderInTurn } from "#server/documents/render-queue.server.ts"
 import { notFound } from "#server/errors.server.ts"
 import type { Attachment, CalendarPart } from "#server/mail/transport.server.ts"
-import { qrPng } from "#server/qr-code.server.ts"
 import type { Verification } from "./document.ts"
 
-/** Pixels: sharp on every phone. */
-const VIETQR_WIDTH = 720
-
-/** Returns the VietQR code of what is due, or of everything that is open, if there is one. */
+/** Returns a picture of the VietQR code of what is due, or of everything that is open, with the account in words. */
 export async function makeVietQr(booking: Booking, of: "due" | "all" = "due"): Promise<Attachment | undefined> {
   const { payTo, payToAll = payTo } = await withPayTo(booking)
-  const code = vietQrOf(of === "all" ? payToAll : payTo)
-  if (!code) return undefined
-  const content = await qrPng(code.text, VIETQR_WIDTH)
+  const asked = (of === "all" ? payToAll : payTo)?.find(({ vietQr }) => vietQr)
+  if (!asked?.vietQr) return undefined
+  const { text: code } = asked.vietQr
+  const { language } = booking
+  const company = inLanguage((await findSettings()).companyName, language)
+  const { drawPayCard } = await import("./pay-card.server.ts")
+  const content = await renderInTurn(() => drawPayCard({ company, payTo: asked, code, language }))
   return { filename: `vietqr-${booking.reference}.png`, contentType: "image/png", content }
 }
 

@@ -229,8 +229,8 @@ export function repayment({ paid, paidOther, balance, balanceOther, pricing }: B
   if (balance < 0)
     return [
       {
-        en: `You have paid ${sum.en}. You get back ${left.en}.`,
-        vi: `Quý khách đã thanh toán ${sum.vi}. Chúng tôi hoàn lại quý khách ${left.vi}.`,
+        en: `You have paid ${sum.en}. You get back ${left.en}. Please tell us on your booking's page where to send it.`,
+        vi: `Quý khách đã thanh toán ${sum.vi}. Chúng tôi hoàn lại quý khách ${left.vi}. Xin quý khách cho biết nơi nhận tiền trên trang đặt chỗ.`,
       },
     ]
   return [

@@ -33,11 +33,11 @@ export const vietQrOf = (payTo: readonly PayTo[] = []) => payTo.find(({ vietQr }
 type Asked = BothKept & { word: string | undefined; code: string }
 
 function payTo(booking: Booking, asked: Asked, accounts: readonly BankAccount[]): PayTo[] {
-  const { status, calledOff, pricing, productType } = booking
+  const { status, calledOff, pricing, productType, productId } = booking
   // Without a price nobody knows what is owed.
   if (status !== "confirmed" || calledOff !== null || pricing.total === 0) return []
   return CURRENCIES.toSorted((a) => (a === "VND" ? -1 : 1)).flatMap((currency) => {
-    const account = accountFor(accounts, currency, productType)
+    const account = accountFor(accounts, currency, productType, productId)
     const amount = pricing.currency === currency ? asked.own : asked.other
     return account && amount > 0 ? [ofAccount(booking, account, { ...asked, amount })] : []
   })

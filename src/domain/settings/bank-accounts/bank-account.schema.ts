@@ -2,7 +2,7 @@ import * as z from "zod/mini"
 import { acceptsAlso, listOf } from "#domain/catalogue/content-fields.ts"
 import { fieldsError, oneLine, required } from "#lib/fields.ts"
 import { CURRENCIES } from "#lib/money.ts"
-import { ACCOUNT_USES, MAX_ACCOUNT_NUMBER, MAX_BANK_ACCOUNTS } from "./bank-account.ts"
+import { ACCOUNT_USES, MAX_ACCOUNT_NUMBER, MAX_ACCOUNT_PRODUCTS, MAX_BANK_ACCOUNTS } from "./bank-account.ts"
 import { bankOf } from "./banks.ts"
 
 // Errors are keys of ../staff-messages.ts.
@@ -52,6 +52,11 @@ const bankAccount = z
       currency: z.enum(CURRENCIES, "accountCurrencyInvalid"),
       swift: orNone(oneLine(40, "swiftInvalid").check(withoutMarks)),
       usedFor: z.enum(ACCOUNT_USES, "accountUseInvalid"),
+      products: z.optional(
+        z
+          .array(z.uuid("accountProductInvalid"), "accountProductInvalid")
+          .check(z.maxLength(MAX_ACCOUNT_PRODUCTS, "tooMany")),
+      ),
     },
     { error: fieldsError("fieldRequired") },
   )
@@ -65,8 +70,9 @@ const bankAccount = z
       path: ["swift"],
     }),
     // The name of a known bank is that of the list, and transfers within Vietnam need no SWIFT code.
-    z.overwrite((account) => ({
+    z.overwrite(({ products = [], ...account }) => ({
       ...account,
+      ...(products.length > 0 && { products }),
       bankName: bankOf(account.bin) ? "" : account.bankName,
       swift: account.currency === "VND" ? "" : account.swift,
     })),

@@ -10,16 +10,31 @@ export const ACCOUNT_USES = ["all", "tours", "transfers"] as const
 /** Of letters and digits: more doesn't fit into a VietQR code. */
 export const MAX_ACCOUNT_NUMBER = 19
 
+/** Of the page with an account's code that stands on a counter. */
+export const PAPER_SIZES = ["A6", "A5"] as const
+export type PaperSize = (typeof PAPER_SIZES)[number]
+
+/** An account may be for so many tours and services by name. */
+export const MAX_ACCOUNT_PRODUCTS = 50
+
 type Sold = "tour" | "transfer" | "product"
 
-/** Returns the first account in a currency into which guests pay for something, as the company has ordered them. */
+/**
+ * Returns the first account in a currency into which guests pay for something, as the company has ordered them. One that
+ * names the tour or service comes before those for all of a kind.
+ */
 export function accountFor(
   accounts: readonly BankAccount[],
   currency: BankAccount["currency"],
   sold: Sold,
+  productId: string,
 ): BankAccount | undefined {
   const use = sold === "transfer" ? "transfers" : "tours"
-  return accounts.find((account) => account.currency === currency && [use, "all"].includes(account.usedFor))
+  const known = accounts.filter((account) => account.currency === currency)
+  return (
+    known.find(({ products = [] }) => products.includes(productId)) ??
+    known.find(({ usedFor, products = [] }) => products.length === 0 && [use, "all"].includes(usedFor))
+  )
 }
 
 /** Names an account where a payment keeps it: bank and number. It stays readable when the settings lose the account. */

@@ -1,10 +1,15 @@
 import assert from "node:assert/strict"
+import { spawnSync } from "node:child_process"
 import { describe, it } from "node:test"
 import { sql } from "drizzle-orm"
+import jsQR from "jsqr"
+import sharp from "sharp"
+import { QRPay } from "vietnam-qr-pay"
+import { api as site } from "#api.server.ts"
 import { db } from "#server/database/database.server.ts"
 import { signInStaff } from "#server/testing/fixtures.ts"
 import { openEmptySite } from "#server/testing/site.ts"
-import type { BankAccount } from "./bank-account.ts"
+import { accountFor, type BankAccount } from "./bank-account.ts"
 
 const api = await openEmptySite()
 const accounts = await signInStaff(api, "accounts")
@@ -112,5 +117,64 @@ describe("the bank accounts of a company", () => {
       sql`select actor, after from audit_log where subject = 'settings' order by id desc limit 1`,
     )
     assert.deepEqual(rows, [{ actor: admin.user._id, after: { bankAccounts: [SONG_XANH] } }])
+  })
+})
+
+describe("the code for a counter", {
+  skip: spawnSync("pdftoppm", ["-v"]).error ? "pdftoppm (poppler-utils) is not installed" : false,
+}, () => {
+  const printed = async (size: string) => {
+    const { status, headers } = await api.get(`/settings/counter-code.pdf?account=970436-1017595600&size=${size}`)
+    assert.deepEqual([status, headers.get("content-type")], [200, "application/pdf"])
+    const answer = await site.request(`/api/settings/counter-code.pdf?account=970436-1017595600&size=${size}`)
+    const pdf = Buffer.from(await answer.arrayBuffer())
+    return { pdf, png: spawnSync("pdftoppm", ["-r", "150", "-png"], { input: pdf, maxBuffer: 50_000_000 }).stdout }
+  }
+
+  it("reads as the account alone, and can be used again and again", async () => {
+    await put([SONG_XANH])
+    for (const [size, width] of [
+      ["A6", 620],
+      ["A5", 874],
+    ] as const) {
+      const { png } = await printed(size)
+      const { data, info } = await sharp(png).ensureAlpha().raw().toBuffer({ resolveWithObject: true })
+      assert.ok(Math.abs(info.width - width) < 6, `${info.width}`)
+      const scanned = jsQR(new Uint8ClampedArray(data), info.width, info.height)?.data ?? ""
+      const read = new QRPay(scanned)
+      assert.deepEqual([read.isValid, read.consumer.bankBin, read.consumer.bankNumber], [true, "970436", "1017595600"])
+      assert.deepEqual([read.initMethod, read.amount], ["11", undefined])
+      assert.equal(QRPay.initVietQR({ bankBin: "970436", bankNumber: "1017595600" }).build(), scanned)
+    }
+  })
+
+  it("is of accounts in đồng that the company has", async () => {
+    await put([{ ...SONG_XANH, currency: "USD", swift: "BFTVVNVX" }])
+    for (const account of ["970436-1017595600", "970436-666", ""])
+      assert.equal((await api.get(`/settings/counter-code.pdf?account=${account}`)).status, 404, account)
+  })
+})
+
+describe("an account for some products", () => {
+  const [TOUR, OTHER] = [crypto.randomUUID(), crypto.randomUUID()]
+  const own = { ...SONG_XANH, accountNumber: "2", usedFor: "transfers" as const, products: [TOUR] }
+
+  it("is theirs alone, whatever else it is used for", () => {
+    const number = (product: string, sold: "tour" | "transfer") =>
+      accountFor([own, SONG_XANH], "VND", sold, product)?.accountNumber
+    assert.deepEqual(
+      [number(TOUR, "tour"), number(OTHER, "tour"), number(OTHER, "transfer")],
+      ["2", "1017595600", "1017595600"],
+    )
+    assert.equal(accountFor([own], "VND", "tour", OTHER), undefined)
+  })
+
+  it("is stored with them", async () => {
+    assert.equal((await put([own, { ...SONG_XANH, products: [] }])).status, 200)
+    assert.deepEqual(await stored(), [own, SONG_XANH])
+    assert.deepEqual(await refusal([{ ...own, products: ["hoi-an"] }]), [
+      "bankAccounts.0.products.0",
+      "Choose tours and services from the list",
+    ])
   })
 })

@@ -6,6 +6,7 @@ import { documentsQuery } from "#site/bookings/queries.ts"
 import { buttonClass } from "#site/ui/button.tsx"
 import { CopyButton } from "#site/ui/copy-button.tsx"
 import { manageMessages as words } from "./messages.ts"
+import { savePicture } from "./save-picture.ts"
 
 /** Where the guest transfers what is due, or everything at once, if the company has said so. */
 export function PayTo({ booking }: { booking: Booking }) {
@@ -63,6 +64,7 @@ function Code({ code, picture }: Linked & { code: NonNullable<Account["vietQr"]>
       <p className="mt-2 text-sm">{t(texts.scan)}</p>
       <a
         href={picture ?? code.picture.replace(/^\/api/, "")}
+        onClick={savePicture}
         className={`mt-2 w-full ${buttonClass("secondary")} print:hidden`}
       >
         {t(words.saveCode)}
