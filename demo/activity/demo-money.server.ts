@@ -1,11 +1,9 @@
 import sharp from "sharp"
 import type { BookingRecord } from "#domain/bookings/create/insert-bookings.server.ts"
-import { refundAccounts } from "#domain/refunds/refund-accounts.table.server.ts"
-import { SLIPS } from "#domain/slips/slip-pictures.server.ts"
-import { slips } from "#domain/slips/slips.table.server.ts"
+import { insertAccount } from "#domain/refunds/refund-accounts.server.ts"
+import { insertSlip } from "#domain/slips/slip-pictures.server.ts"
 import { fold } from "#lib/text/fold.ts"
 import type { Database } from "#server/database/database.server.ts"
-import { storeOriginal } from "#server/media/media.server.ts"
 import { drawText } from "#server/pages/drawn-text.server.ts"
 import { demoId } from "./demo-ids.server.ts"
 import type { Trip } from "./trip.ts"
@@ -21,13 +19,12 @@ export async function seedMoney(trips: Trip[], records: BookingRecord[], transac
     if (trip.refundWaits) {
       const holder = fold(booking.customerName ?? "").toUpperCase()
       const account = { bin: "970422", accountNumber: "0901234567890", holder }
-      await transaction.insert(refundAccounts).values({ bookingId, way: "transfer", ...account })
+      await insertAccount({ bookingId, way: "transfer", ...account }, transaction)
     }
     if (trip.slip) {
       const key = demoId(`slip ${nth}`).replaceAll("-", "").slice(0, 26)
-      await storeOriginal(SLIPS, key, "full.webp", await drawSlip(booking))
       const createdAt = new Date(Date.now() - 2 * HOUR_MS)
-      await transaction.insert(slips).values({ bookingId, key, ...SIZE, createdAt })
+      await insertSlip({ bookingId, key, ...SIZE, createdAt }, await drawSlip(booking), transaction)
     }
   }
 }

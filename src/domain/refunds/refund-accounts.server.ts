@@ -115,3 +115,8 @@ async function storeAccount({ id: bookingId }: BookingRow, values: Values, trans
     .returning()
   return row
 }
+
+/** Stores an account as it is. Nothing is checked or mailed. */
+export async function insertAccount(account: typeof refundAccounts.$inferInsert, transaction: Database): Promise<void> {
+  await transaction.insert(refundAccounts).values(account)
+}

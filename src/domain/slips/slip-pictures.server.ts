@@ -1,9 +1,9 @@
 import { eq } from "drizzle-orm"
-import { db } from "#server/database/database.server.ts"
+import { type Database, db } from "#server/database/database.server.ts"
 import { isSealed, sealer } from "#server/database/site-secret.server.ts"
 import { notFound } from "#server/errors.server.ts"
 import { isUuid } from "#server/http/validation.server.ts"
-import { keysOlderThan, readOriginal, removeOriginal } from "#server/media/media.server.ts"
+import { keysOlderThan, readOriginal, removeOriginal, storeOriginal } from "#server/media/media.server.ts"
 import type { Slip } from "./slip.ts"
 import { type SlipRow, slips } from "./slips.table.server.ts"
 
@@ -39,6 +39,16 @@ export async function findSlipPicture(id: string, token: string): Promise<Buffer
 async function findSlip(id: string): Promise<SlipRow | undefined> {
   const [row] = await db.select().from(slips).where(eq(slips.id, id))
   return row
+}
+
+/** Stores a slip as it is, with its file. Nothing is checked. */
+export async function insertSlip(
+  slip: typeof slips.$inferInsert,
+  content: Buffer,
+  transaction: Database,
+): Promise<void> {
+  await storeOriginal(SLIPS, slip.key, "full.webp", content)
+  await transaction.insert(slips).values(slip)
 }
 
 /** Longer than an upload takes between its file and its row. */
