@@ -27,7 +27,7 @@ export function accountFor(
   accounts: readonly BankAccount[],
   currency: BankAccount["currency"],
   sold: Sold,
-  productId: string,
+  productId = "",
 ): BankAccount | undefined {
   const use = sold === "transfer" ? "transfers" : "tours"
   const known = accounts.filter((account) => account.currency === currency)

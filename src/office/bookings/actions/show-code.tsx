@@ -15,8 +15,12 @@ type Coded = PayTo & { vietQr: NonNullable<PayTo["vietQr"]> }
 const hasCode = (payTo: PayTo): payTo is Coded => payTo.vietQr !== null
 
 /** Shows the code of what is to be paid, large, to a guest who stands at the counter. In the guest's language. */
-export function ShowCodeButton({ booking: { payTo = [], language, reference } }: { booking: StaffBooking }) {
-  const account = payTo.find(hasCode)
+export function ShowCodeButton({
+  booking: { payTo = [], payToAll = [], language, reference },
+}: {
+  booking: StaffBooking
+}) {
+  const account = [...payTo, ...payToAll].find(hasCode)
   if (!account) return null
   return (
     <DialogButton
