@@ -11,7 +11,9 @@ import type { PaymentChoices } from "./cash-book.ts"
 export async function findPaymentChoices(bookingId?: string): Promise<PaymentChoices> {
   const { bankAccounts = [] } = await findSettings()
   const booking = bookingId ? await findBookingById(bookingId) : undefined
-  const proposed = CURRENCIES.map((currency) => accountFor(bankAccounts, currency, booking?.productType ?? "tour"))
+  const proposed = CURRENCIES.map((currency) =>
+    accountFor(bankAccounts, currency, booking?.productType ?? "tour", booking?.productId),
+  )
   const departures = booking?.departure ? [booking.departure._id] : []
   const guides = [...(await findCrews(departures)).values()].map(({ guide }) => guide)
   const names = [...guides, ...(await recentCollectors()), ...(await listStaffNames())]
