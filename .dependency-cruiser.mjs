@@ -81,6 +81,7 @@ export const DOMAIN = [
   "people",
   "audit-log",
   "privacy",
+  "figures",
   "content",
 ]
 

@@ -13,6 +13,7 @@ import { contactLogSlice } from "./domain/contact-log/contact-log.slice.server.t
 import { departuresSlice } from "./domain/departures/departures.slice.server.ts"
 import { tourDateRoutes } from "./domain/departures/tour-routes.server.ts"
 import { enquiriesSlice } from "./domain/enquiries/enquiries.slice.server.ts"
+import { figuresSlice } from "./domain/figures/figures.slice.server.ts"
 import { holidaysSlice } from "./domain/holidays/holidays.slice.server.ts"
 import { invoicesSlice } from "./domain/invoices/invoices.slice.server.ts"
 import { findMailWords } from "./domain/mail-words/mail-words.server.ts"
@@ -82,6 +83,7 @@ export const domainSlices: readonly ServerSlice[] = [
   newsletterSlice,
   settingsSlice,
   openingSlice,
+  figuresSlice,
   auditLogSlice,
   mailWordsSlice,
   presetsSlice,

@@ -78,6 +78,8 @@ export const AREAS = {
   payments: ["admin", "staff", "sales", "accounts"],
   /** Refunds, exports, rates. */
   accounts: ["admin", "staff", "accounts"],
+  /** What the company sells and earns. */
+  figures: ["admin", "staff", "accounts"],
   /** The accounts into which guests pay. */
   bankAccounts: ["admin", "accounts"],
   content: ["admin", "staff", "content"],

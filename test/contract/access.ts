@@ -56,6 +56,7 @@ const RULES: readonly (readonly [readonly Role[], readonly RegExp[]])[] = [
       /^GET \/exports\/invoices\/\{id\}\/sheet$/,
       /^\w+ \/vat-rates\b/,
       /^\w+ \/invoices(?!\/bookings)\b/,
+      /^GET (\/exports)?\/figures(\/(sheet|month))?$/,
       /^GET \/settings\/group\/\{group\}\/changes$/,
       /^PUT \/settings\/group\/\{group\}$/,
       /^POST \/bookings\/\{id\}\/payments\/\{paymentId\}\/reverse$/,

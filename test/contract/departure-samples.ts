@@ -75,6 +75,9 @@ function rangeSamples(tourId: string): Samples {
   const schedule = `tourId=${tourId}&weekdays=2,6&from=${inDays(1)}&startTime=08:00`
   return {
     "GET /departures/calendar": () => ({ method: "GET", path: `/departures/calendar?${range}` }),
+    "GET /figures": () => ({ method: "GET", path: `/figures?${range}` }),
+    "GET /exports/figures/sheet": () => ({ method: "GET", path: `/exports/figures/sheet?${range}&table=channels` }),
+    "GET /exports/figures/month": () => ({ method: "GET", path: "/exports/figures/month?month=2026-11" }),
     "GET /bookings/calendar": () => ({ method: "GET", path: `/bookings/calendar?${range}` }),
     "GET /departures/schedules/preview": () => ({ method: "GET", path: `/departures/schedules/preview?${schedule}` }),
   }

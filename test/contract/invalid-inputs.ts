@@ -131,7 +131,7 @@ export const INVALID_INPUTS: Record<ErrorCode, InvalidInput | "by a race"> = {
   },
   TOO_MANY_REQUESTS: async ({ site, endpoint, sample }) => {
     // Only a full queue refuses these.
-    if (endpoint.path.endsWith("/sheet")) return undefined
+    if (endpoint.path.endsWith("/sheet") || endpoint.path.includes("/figures")) return undefined
     const sent = withNewSearch(await sample())
     scaleLimits(0)
     const headers = { ...site.headersOf(callerOf(endpoint)), ...sent.headers }

@@ -68,7 +68,7 @@ function presentTerms({ termsPageId, termsVersion, termsDate }: Row): Booking["t
 }
 
 export function presentForStaff(row: Row): StaffBooking {
-  const ofOffice = pick(row, "source", "channel", "cancellationCause", "staffNote", "userId")
+  const ofOffice = pick(row, "source", "channel", "cancellationCause", "balanceVnd", "staffNote", "userId")
   return { ...presentBooking(row), ...ofOffice, updatedAt: row.updatedAt.toISOString() }
 }
 

@@ -276,6 +276,11 @@ export const staffBooking = booking
   .extend({
     source: z.enum(BOOKING_SOURCES),
     channel: z.enum(BOOKING_CHANNELS).describe("How the guest came"),
+    balanceVnd: z
+      .int()
+      .describe(
+        "What is left in đồng, at the rate of the booking. Guests read dollars in rounded đồng (`balanceOther`).",
+      ),
     cancellationCause: z.enum(CANCELLATION_CAUSES).nullable().describe("Null if nobody has said"),
     staffNote: text,
     userId: id.nullable(),

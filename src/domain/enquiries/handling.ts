@@ -1,4 +1,5 @@
 import * as z from "zod/mini"
+import { common } from "#i18n/common-messages.ts"
 import type { Messages } from "#i18n/localized.ts"
 import { emailAddress, fieldsError, longText } from "#lib/fields.ts"
 
@@ -12,6 +13,18 @@ export const handlingStatusNames = {
   contacted: { en: "In progress", vi: "Đang xử lý" },
   closed: { en: "Answered", vi: "Đã trả lời" },
   spam: { en: "Spam", vi: "Thư rác" },
+} satisfies Messages
+
+/** The ways by which enquiries come, as staff read them. */
+export const channelNames = {
+  website: { en: "Website", vi: "Trang web" },
+  facebook: { en: "Facebook", vi: "Facebook" },
+  zalo: { en: "Zalo", vi: "Zalo" },
+  whatsapp: { en: "WhatsApp", vi: "WhatsApp" },
+  phone: { en: "Phone call", vi: "Gọi điện" },
+  "walk-in": { en: "At the office", vi: "Đến văn phòng" },
+  email: common.email,
+  other: { en: "Elsewhere", vi: "Cách khác" },
 } satisfies Messages
 
 const MAX_NOTE = 5000

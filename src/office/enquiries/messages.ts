@@ -1,4 +1,4 @@
-import { handlingStatusNames } from "#domain/enquiries/handling.ts"
+import { channelNames, handlingStatusNames } from "#domain/enquiries/handling.ts"
 import { common } from "#i18n/common-messages.ts"
 import type { Messages } from "#i18n/localized.ts"
 
@@ -30,16 +30,7 @@ export const enquiryMessages = {
     newest: { en: "Newest first", vi: "Mới nhất trước" },
     waiting: { en: "Longest waiting first", vi: "Chờ lâu nhất trước" },
   },
-  channels: {
-    website: { en: "Website", vi: "Trang web" },
-    facebook: { en: "Facebook", vi: "Facebook" },
-    zalo: { en: "Zalo", vi: "Zalo" },
-    whatsapp: { en: "WhatsApp", vi: "WhatsApp" },
-    phone: { en: "Phone call", vi: "Gọi điện" },
-    "walk-in": { en: "At the office", vi: "Đến văn phòng" },
-    email: common.email,
-    other: { en: "Elsewhere", vi: "Cách khác" },
-  },
+  channels: channelNames,
   enter: {
     open: { en: "New enquiry", vi: "Thêm thư khách" },
     title: { en: "An enquiry that came another way", vi: "Khách hỏi qua kênh khác" },

@@ -9,6 +9,7 @@ import { categories } from "#office/categories/staff-slice.ts"
 import { contactLog } from "#office/contact-log/staff-slice.ts"
 import { departures } from "#office/departures/staff-slice.ts"
 import { enquiries } from "#office/enquiries/staff-slice.ts"
+import { figures } from "#office/figures/staff-slice.ts"
 import { holidays } from "#office/holidays/staff-slice.ts"
 import { mailWords } from "#office/mail-words/staff-slice.ts"
 import { newsletter } from "#office/newsletter/staff-slice.ts"
@@ -55,6 +56,7 @@ export const staffSlices: StaffSlice[] = [
   uploads,
   holidays,
   synonyms,
+  figures,
   outbox,
   opening,
   mailWords,

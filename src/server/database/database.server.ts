@@ -50,6 +50,9 @@ export function transaction<T>(work: (transaction: Database) => Promise<T>): Pro
   return connection.transaction(work)
 }
 
+/** Runs work that may take longer than a request, on a connection of its own. */
+export const withoutTimeouts: Connection["withoutTimeouts"] = (work) => connection.withoutTimeouts(work)
+
 async function connect({ databaseUrl, databaseDirectUrl, dataDir }: DatabaseConfig, options: OpenOptions) {
   if (databaseUrl)
     return openPostgres({ url: databaseUrl, directUrl: databaseDirectUrl }, options.timeouts, options.waitMs)

@@ -5,8 +5,11 @@ import { HttpError } from "#server/errors.server.ts"
 import { limitConcurrency } from "#server/limits/concurrency.server.ts"
 import { projectRoot } from "#server/project-root.server.ts"
 
-/** `day` is a calendar date (YYYY-MM-DD), which becomes a date that spreadsheets count with. */
-export type Cell = string | number | { day: string } | null | undefined
+/**
+ * `day` is a calendar date (YYYY-MM-DD), which becomes a date that spreadsheets count with, `dong` an amount that shows
+ * its thousands. A text stays a text, with its leading zeros.
+ */
+export type Cell = string | number | { day: string } | { dong: number } | null | undefined
 
 /** `name` is the heading, `width` is in characters. */
 export type SheetColumn<Row> = {
@@ -30,21 +33,35 @@ const MAX_CELLS = 250_000
 const inTurn = limitConcurrency({ concurrency: 1, queue: 10, retrySeconds: 5 })
 
 /** Answers with rows as an XLSX file. Long texts wrap, and the headings stay in view. @throws TOO_LARGE, tooMany */
-export async function spreadsheetFile<Row>(
-  name: string,
-  rows: Row[],
-  { columns, above = [], ...options }: Sheet<Row>,
-): Promise<Response> {
-  checkSize(rows.length, columns)
-  const cells = [
+export async function spreadsheetFile<Row>(name: string, rows: Row[], sheet: Sheet<Row>): Promise<Response> {
+  checkSize(rows.length, sheet.columns)
+  return xlsxFile(name, [sheetOf(rows, sheet)])
+}
+
+/** A sheet of a workbook. */
+export type NamedSheet = ReturnType<typeof namedSheet>
+
+/** Returns a sheet with its rows. @throws TOO_LARGE */
+export function namedSheet<Row>(name: string, rows: Row[], sheet: Sheet<Row>) {
+  checkSize(rows.length, sheet.columns)
+  return { ...sheetOf(rows, sheet), sheet: name.replace(/[[\]:*?/\\]/g, " ").slice(0, MAX_SHEET_NAME) }
+}
+
+/** The most that Excel opens. */
+const MAX_SHEET_NAME = 31
+
+function sheetOf<Row>(rows: Row[], { columns, above = [], ...options }: Sheet<Row>) {
+  const data = [
     ...above.map((line, nth) => [nth === 0 ? bold(line) : text(line)]),
     columns.map((column) => bold(column.name)),
     ...rows.map((row) => columns.map(({ cell }) => cellOf(cell(row)))),
   ]
-  const widths = columns.map(({ width }) => ({ width }))
-  const file = await inTurn(() =>
-    write({ cells, options: { ...options, columns: widths, stickyRowsCount: above.length + 1 } }),
-  )
+  return { data, ...options, columns: columns.map(({ width }) => ({ width })), stickyRowsCount: above.length + 1 }
+}
+
+/** Answers with several sheets as one XLSX file. @throws TOO_LARGE, tooMany */
+export async function xlsxFile(name: string, sheets: (NamedSheet | ReturnType<typeof sheetOf>)[]): Promise<Response> {
+  const file = await inTurn(() => write({ sheets }))
   const headers = {
     "content-type": SPREADSHEET,
     "content-disposition": `attachment; filename="${name}.xlsx"`,
@@ -64,7 +81,7 @@ export function checkSize(rows: number, columns: readonly unknown[]): void {
   })
 }
 
-async function write(workerData: { cells: unknown[][]; options: object }): Promise<Uint8Array<ArrayBuffer>> {
+async function write(workerData: { sheets: object[] }): Promise<Uint8Array<ArrayBuffer>> {
   const worker = new Worker(WORKER, { workerData, execArgv: [] })
   try {
     const [file] = await once(worker, "message", { signal: AbortSignal.timeout(MAX_MS) })
@@ -80,6 +97,7 @@ const bold = (value: string) => ({ value: inertText(value), fontWeight: "bold" }
 function cellOf(value: Cell) {
   if (typeof value === "string") return value && text(value)
   if (typeof value !== "object" || value === null) return value
+  if ("dong" in value) return { value: value.dong, format: "#,##0" }
   // Dates in spreadsheets have no time zone. The library writes those of UTC.
   return { value: new Date(`${value.day}T00:00:00Z`), format: DAY_FORMAT }
 }

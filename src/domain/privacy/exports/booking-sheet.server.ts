@@ -1,4 +1,4 @@
-import { balanceInDong, paidInDong } from "#domain/bookings/balance.ts"
+import { paidInDong } from "#domain/bookings/balance.ts"
 import { type StaffBooking, stateOf } from "#domain/bookings/booking.ts"
 import type { BookingListing } from "#domain/bookings/staff/booking-list.schema.ts"
 import { listAllBookings } from "#domain/bookings/staff/booking-list.server.ts"
@@ -47,7 +47,7 @@ function columnsIn({ translate, localized, language }: Words): SheetColumn<Staff
     ["flight", 24, (row) => describeFlights(row, language)],
     ["totalVnd", 14, ({ totalPrice }) => totalPrice],
     ["paidVnd", 14, (booking) => paidInDong({ ...booking, ...booking.pricing })],
-    ["balanceVnd", 14, (booking) => balanceInDong({ ...booking, ...booking.pricing })],
+    ["balanceVnd", 14, ({ balanceVnd }) => balanceVnd],
     ["total", 12, ({ pricing }) => pricing.total],
     ["paid", 12, ({ paid }) => paid],
     ["balance", 12, ({ balance }) => balance],

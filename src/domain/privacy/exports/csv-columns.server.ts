@@ -1,5 +1,5 @@
 import type { StaffUser } from "#domain/account/staff/users.server.ts"
-import { balanceInDong, paidInDong } from "#domain/bookings/balance.ts"
+import { paidInDong } from "#domain/bookings/balance.ts"
 import type { StaffBooking } from "#domain/bookings/booking.ts"
 import { bookingMessages } from "#domain/bookings/staff/messages.ts"
 import { findDestination, findPickupPlace, findPickupTime } from "#domain/bookings/summary/booking-locations.ts"
@@ -37,7 +37,7 @@ export const bookingColumns: Column<StaffBooking>[] = [
   ["Trẻ em", ({ party }) => party.children],
   ["Tổng (VND)", ({ totalPrice }) => totalPrice],
   ["Đã thu (VND)", (booking) => paidInDong({ ...booking, ...booking.pricing })],
-  ["Còn phải thu (VND)", (booking) => balanceInDong({ ...booking, ...booking.pricing })],
+  ["Còn phải thu (VND)", ({ balanceVnd }) => balanceVnd],
   ["Tổng", ({ pricing }) => pricing.total],
   ["Đã thu", ({ paid }) => paid],
   ["Còn phải thu", ({ balance }) => balance],

@@ -7,7 +7,7 @@ import { departureMessages } from "#domain/departures/staff/messages.ts"
 import { personMessages } from "#domain/people/staff/messages.ts"
 import { preferredLanguage } from "#i18n/accept-language.ts"
 import type { Language } from "#i18n/localized.ts"
-import { textsIn } from "#i18n/texts.ts"
+import { type Texts, textsIn } from "#i18n/texts.ts"
 import { type Words, wordsIn } from "#i18n/words.ts"
 
 const TEXTS = {
@@ -18,8 +18,8 @@ const TEXTS = {
 }
 
 /** Returns the words of the screens from which lists are exported, so that a file says what its screen says. */
-export function staffWords(language: Language): Words {
-  const polyglot = new Polyglot({ locale: language, phrases: textsIn(language, TEXTS) })
+export function staffWords(language: Language, more: Texts = {}): Words {
+  const polyglot = new Polyglot({ locale: language, phrases: textsIn(language, { ...TEXTS, ...more }) })
   return wordsIn(language, (key, options) => polyglot.t(key, options ?? {}))
 }
 

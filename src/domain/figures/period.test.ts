@@ -1,0 +1,43 @@
+import assert from "node:assert/strict"
+import { describe, it } from "node:test"
+import { changeOf, percentOf } from "./figures.ts"
+import { periodBefore, presetPeriod, timesIn, unitOf } from "./period.ts"
+
+describe("the period of a figure", () => {
+  it("is the month, the quarter or the year that today is in", () => {
+    const of = (preset: Parameters<typeof presetPeriod>[0], today: string) => Object.values(presetPeriod(preset, today))
+    assert.deepEqual(of("thisMonth", "2026-11-30"), ["2026-11-01", "2026-11-30"])
+    assert.deepEqual(of("lastMonth", "2026-03-31"), ["2026-02-01", "2026-02-28"])
+    assert.deepEqual(of("lastMonth", "2027-01-01"), ["2026-12-01", "2026-12-31"])
+    assert.deepEqual(of("quarter", "2026-11-30"), ["2026-10-01", "2026-12-31"])
+    assert.deepEqual(of("quarter", "2026-01-31"), ["2026-01-01", "2026-03-31"])
+    assert.deepEqual(of("year", "2028-02-29"), ["2028-01-01", "2028-12-31"])
+  })
+
+  it("is compared with as many whole months, or as many days", () => {
+    const before = (from: string, to: string) => Object.values(periodBefore({ from, to }))
+    assert.deepEqual(before("2026-03-01", "2026-03-31"), ["2026-02-01", "2026-02-28"])
+    assert.deepEqual(before("2026-10-01", "2026-12-31"), ["2026-07-01", "2026-09-30"])
+    assert.deepEqual(before("2026-01-01", "2026-12-31"), ["2025-01-01", "2025-12-31"])
+    assert.deepEqual(before("2026-11-02", "2026-11-08"), ["2026-10-26", "2026-11-01"])
+    assert.deepEqual(before("2026-11-30", "2026-11-30"), ["2026-11-29", "2026-11-29"])
+  })
+
+  it("is counted by days within a month, otherwise by months", () => {
+    assert.equal(unitOf({ from: "2026-12-01", to: "2026-12-31" }), "day")
+    assert.equal(unitOf({ from: "2026-12-01", to: "2027-01-01" }), "month")
+    assert.deepEqual(timesIn({ from: "2026-11-15", to: "2027-01-02" }, "month"), [
+      "2026-11-01",
+      "2026-12-01",
+      "2027-01-01",
+    ])
+    assert.equal(timesIn({ from: "2028-02-01", to: "2028-02-29" }, "day").length, 29)
+  })
+})
+
+describe("shares", () => {
+  it("are whole percents, and none of nothing", () => {
+    assert.deepEqual([percentOf(5, 4), percentOf(1, 3), percentOf(0, 0)], [125, 33, undefined])
+    assert.deepEqual([changeOf(150, 100), changeOf(0, 80), changeOf(5, 0)], [50, -100, undefined])
+  })
+})
