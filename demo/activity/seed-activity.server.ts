@@ -25,6 +25,7 @@ import { guests } from "./guests.ts"
 import { type ReviewedBooking, reviewedBookings } from "./reviews/demo-reviews.server.ts"
 import { collectCash, seedCash } from "./seed-cash.server.ts"
 import { seedDepartures } from "./seed-departures.server.ts"
+import { seedStatement } from "./seed-statement.server.ts"
 import type { Trip } from "./trip.ts"
 import { trips } from "./trips.ts"
 
@@ -68,6 +69,7 @@ export async function seedActivity(
       await seedPublished(reviewed, transaction)
       await seedEnquiries(records, transaction)
       await seedDepartures(transaction)
+      await seedStatement(records, colleagues[0], settings, transaction)
     }),
   )
   clearCache()

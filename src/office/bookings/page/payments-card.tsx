@@ -1,5 +1,6 @@
 import { Box, Stack, Typography } from "@mui/material"
 import { useTranslate } from "react-admin"
+import type { BankTransaction } from "#domain/bank-statements/bank-statement.ts"
 import type { PaymentKind, StaffBooking } from "#domain/bookings/booking.ts"
 import type { Ledger, Payment } from "#domain/bookings/payments/payments.schema.ts"
 import { accountLabel } from "#domain/settings/bank-accounts/bank-account.ts"
@@ -11,6 +12,7 @@ import { useMay } from "#office/frame/access/use-may.ts"
 import { useApi } from "#office/frame/hooks/use-api.ts"
 import { useStaffLanguage } from "#office/frame/hooks/use-language.ts"
 import { SlipsOfBookingPart } from "#office/slips/slips-of-booking.tsx"
+import { ActionButton } from "#office/ui/action-button.tsx"
 import { type Fact, Facts } from "#office/ui/facts.tsx"
 import { DialogButton } from "#office/ui/forms/dialog-button.tsx"
 import { Hint } from "#office/ui/hint.tsx"
@@ -25,6 +27,7 @@ import { PaymentPlanSteps } from "./payment-plan.tsx"
 export function PaymentsCard({ booking }: { booking: StaffBooking }) {
   const translate = useTranslate()
   const may = useMay()
+  const transactions = useBankTransactions(booking._id)
   const { data: ledger } = useApi<Ledger>(`/bookings/${booking._id}/payments`)
   if (!ledger) return null
   const { payments, currency, due, paid, refunded, balance, balanceOther } = ledger
@@ -55,7 +58,13 @@ export function PaymentsCard({ booking }: { booking: StaffBooking }) {
       />
       <PaymentPlanSteps booking={booking} />
       {payments.map((payment) => (
-        <Line key={payment._id} bookingId={booking._id} payment={payment} currency={currency} />
+        <Line
+          key={payment._id}
+          bookingId={booking._id}
+          payment={payment}
+          currency={currency}
+          transaction={transactions.get(payment._id)}
+        />
       ))}
       <SlipsOfBookingPart booking={booking} />
       <Stack direction="row" sx={{ flexWrap: "wrap", gap: 1, mt: 1 }}>
@@ -71,10 +80,17 @@ export function PaymentsCard({ booking }: { booking: StaffBooking }) {
   )
 }
 
-type LineProps = { bookingId: string; payment: Payment; currency: Currency }
+/** Returns the bank transaction that each payment was made of, for those who may open it. */
+function useBankTransactions(bookingId: string): Map<string, string> {
+  const isReader = useMay()("accounts")
+  const { data = [] } = useApi<BankTransaction[]>(`/bank-statements?bookingId=${bookingId}&limit=50`, { enabled: isReader })
+  return new Map(data.flatMap(({ _id, allocations }) => allocations.map(({ paymentId }) => [paymentId, _id] as const)))
+}
+
+type LineProps = { bookingId: string; payment: Payment; currency: Currency; transaction: string | undefined }
 
 /** One line in its own currency. A wrong one can be taken back by its opposite. */
-function Line({ bookingId, payment, currency: ofBooking }: LineProps) {
+function Line({ bookingId, payment, currency: ofBooking, transaction }: LineProps) {
   const translate = useTranslate()
   const language = useStaffLanguage()
   const { _id, kind, amount, currency, counted, vndPerUsd, method, paidOn, note, recordedBy } = payment
@@ -95,7 +111,10 @@ function Line({ bookingId, payment, currency: ofBooking }: LineProps) {
       <Box>
         {formatDate(paidOn, language, "short")} · {translate(`bookings.payments.${kind}`)} ·{" "}
         {translate(`bookings.payments.${method}`)}
-        <Hint>{withDots(...details)}</Hint>
+        <Hint sx={{ overflowWrap: "anywhere" }}>{withDots(...details)}</Hint>
+        {transaction && (
+          <ActionButton label="bankStatements.open" to={`/staff/bank-statements/${transaction}/show`} size="small" />
+        )}
       </Box>
       <Stack sx={{ alignItems: "end" }}>
         <Typography sx={{ fontWeight: 600, textAlign: "right", ...(isReversed && { textDecoration: "line-through" }) }}>

@@ -1,5 +1,6 @@
 import { useQuery } from "@tanstack/react-query"
 import { createFileRoute, Link } from "@tanstack/react-router"
+import type { Booking } from "#domain/bookings/booking.ts"
 import { CONFIRM_KEY } from "#domain/bookings/link-keys.ts"
 import { useTranslate } from "#i18n/language.tsx"
 import { isNotFound } from "#lib/api/api-error.ts"
@@ -16,6 +17,7 @@ import { useEmailConfirmation, useMailedKey } from "./confirm/use-email-confirma
 import { Failure } from "./failure.tsx"
 import { headMessages } from "./head-messages.ts"
 import { manageMessages } from "./messages.ts"
+import { PaymentReceived } from "./payment-received.tsx"
 import { RequiresJavaScript } from "./requires-javascript.tsx"
 
 type Search = { [CONFIRM_KEY]?: string }
@@ -37,6 +39,7 @@ function ConfirmationPage() {
   const { data, error, refetch, fetchStatus } = useQuery({
     ...bookingQuery(id, signedIn === true),
     enabled: signedIn !== undefined,
+    refetchInterval: ({ state }) => isPayable(state.data) && state.dataUpdateCount < MAX_LOOKS && LOOK_MS,
   })
   const confirmation = useEmailConfirmation(data, mailedKey, signedIn === true)
   return (
@@ -48,6 +51,7 @@ function ConfirmationPage() {
           <Failure what={texts.confirmFailed} onRetry={confirmation.confirm} />
         </div>
       )}
+      {data && <PaymentReceived booking={data} />}
       {data ? (
         <BookingDetails
           booking={data}
@@ -61,6 +65,11 @@ function ConfirmationPage() {
     </div>
   )
 }
+
+/** How often an open page looks whether a transfer has come, and for how long: half an hour. */
+const LOOK_MS = 10_000
+const MAX_LOOKS = 180
+const isPayable = (booking?: Booking) => Boolean(booking?.payTo?.length)
 
 function NotShown({ error, onRetry }: { error: Error; onRetry: () => void }) {
   const t = useTranslate()

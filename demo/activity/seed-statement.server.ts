@@ -1,0 +1,66 @@
+import { recordParts } from "#domain/bank-statements/decide.server.ts"
+import { insertTransactions, type TransactionRecord } from "#domain/bank-statements/insert-transactions.server.ts"
+import { payableIn } from "#domain/bank-statements/match/judge.ts"
+import type { Booking } from "#domain/bookings/booking.ts"
+import { lockBookingRows } from "#domain/bookings/bookings.server.ts"
+import type { BookingRecord } from "#domain/bookings/create/insert-bookings.server.ts"
+import { findBookingsByCodes } from "#domain/bookings/payments/payable.server.ts"
+import type { Settings } from "#domain/settings/settings.ts"
+import { addDays, hanoiDate } from "#lib/today.ts"
+import { fold } from "#lib/text/fold.ts"
+import type { Database } from "#server/database/database.server.ts"
+import { demoId } from "./demo-ids.server.ts"
+
+type Line = Pick<TransactionRecord, "amountMinor" | "content" | "isCredit" | "ignoredReason"> & { daysAgo: number }
+
+const codeOf = ({ reference }: Pick<Booking, "reference">) => reference.slice(-11)
+const spelt = ({ reference }: Booking) => reference.replaceAll("-", "")
+const capitals = (text: string) => fold(text).toUpperCase()
+
+/** An imported bank statement: two transfers are recorded, and others wait for somebody to decide. */
+export async function seedStatement(
+  records: BookingRecord[],
+  colleague: string,
+  settings: Settings,
+  transaction: Database,
+): Promise<void> {
+  const account = settings.bankAccounts?.find(({ currency }) => currency === "VND")
+  const unpaid = records.filter(({ booking, payments }) => booking.status === "confirmed" && payments.length === 0)
+  const codes = unpaid.map(({ booking }) => codeOf({ reference: booking.reference }))
+  const owing = (await findBookingsByCodes(codes, transaction))
+    .filter((booking) => payableIn("VND", booking).balance > 0)
+    .toSorted((a, b) => a.reference.localeCompare(b.reference))
+  if (!account || owing.length < 6) return
+  const [first, second, third, fourth, fifth, sixth] = owing as [Booking, Booking, Booking, Booking, Booking, Booking]
+  const owed = (booking: Booking) => payableIn("VND", booking).balance
+  const nameOf = ({ customerInfo }: Booking) => capitals(customerInfo.name)
+  const lines: Line[] = [
+    { daysAgo: 3, amountMinor: owed(first), content: `MBVCB.3278907687.${spelt(first)} COC.CT tu ${nameOf(first)}` },
+    { daysAgo: 2, amountMinor: owed(second), content: `ct den ${spelt(second).toLowerCase()} chuyen tien tour` },
+    { daysAgo: 2, amountMinor: owed(third) - 50_000, content: `${spelt(third)} ${nameOf(third)} thanh toan` },
+    { daysAgo: 1, amountMinor: owed(first), content: `${spelt(first)} CON LAI` },
+    { daysAgo: 1, amountMinor: owed(fourth), content: `${nameOf(fourth)} chuyen tien tour` },
+    { daysAgo: 1, amountMinor: owed(fifth) + owed(sixth), content: `${spelt(fifth)} va ${spelt(sixth)} 2 gia dinh` },
+    { daysAgo: 1, amountMinor: -3_500_000, content: "TRA TIEN THUE XE 16 CHO HA NOI - NINH BINH" },
+    { daysAgo: 4, amountMinor: 2_000_000, content: "CTY TNHH SAO BIEN DAT TRUOC DOAN THANG SAU", isCredit: true },
+    { daysAgo: 5, amountMinor: -55_000, content: "PHI QUAN LY TAI KHOAN", ignoredReason: "Phí ngân hàng" },
+  ]
+  const stored = await insertTransactions(
+    lines.map(({ daysAgo, ...line }, nth) => ({
+      id: demoId(`bank transaction ${nth}`),
+      bin: account.bin,
+      accountNumber: account.accountNumber,
+      currency: account.currency,
+      bookedOn: addDays(hanoiDate(), -daysAgo),
+      bankReference: `FT26${String(330_000_000 + nth * 7_919)}`,
+      fingerprint: demoId(`fingerprint ${nth}`),
+      nth: 0,
+      ...line,
+    })),
+    transaction,
+  )
+  const rows = await lockBookingRows([first._id, second._id], transaction)
+  const recording = { by: { _id: colleague }, settings, transaction, rows }
+  for (const [nth, booking] of [first, second].entries())
+    await recordParts(stored[nth]!, [{ bookingId: booking._id, amount: owed(booking) }], recording)
+}
