@@ -344,6 +344,11 @@ describe("a transfer that waits", () => {
     )
     const called = await waiting(111_112, "0912777345 gui tien")
     assert.deepEqual([called.proposals[0].bookingId, called.proposals[0].reason], [named.id, "phone"])
+    const two = await book({ name: "Erik Lindqvist" })
+    const whole = await waiting(two.left, "ERIK LINDQVIST pays the tour")
+    assert.deepEqual([whole.proposals[0].bookingId, whole.proposals[0].reason], [two.id, "name"])
+    const sums = await waiting(two.left, "khong ghi gi")
+    assert.ok(sums.proposals.every((p: { reason: string }) => p.reason === "amount") && sums.proposals.length > 0)
     const typo = `${named.code.slice(0, 7)}Z${named.code.slice(8)}`
     const near = await waiting(named.left, `GHE loi ma ${typo} x`)
     assert.deepEqual([near.proposals[0].bookingId, near.proposals[0].reason], [named.id, "near"])

@@ -16,7 +16,8 @@ export type Match = { kind: Kind; parts: Part[]; proposals: Proposal[] }
 
 const MAX_PROPOSALS = 5
 /** Of the rows of one file, whose guests are also searched by name and phone number. */
-const MAX_NAMED = 60
+const MAX_NAMED = 25
+const SHOWN_DONG = 1_000
 
 /**
  * Compares transactions with what is owed, in their order: of two transfers for one booking the second finds it paid.
@@ -65,8 +66,8 @@ function hintsOf(seen: readonly Seen[], { exchangeRate }: Settings): PayableHint
   const few = seen.slice(0, MAX_NAMED).filter(({ amountMinor }) => amountMinor > 0)
   const balances = seen.map(({ amountMinor, currency }): [number, number] => {
     const inDong = toVnd({ amount: amountMinor, currency }, exchangeRate.vndPerUsd)
-    // Bookings keep the rate of their day.
-    const margin = currency === "USD" ? Math.round(Math.abs(inDong) / 10) : 0
+    // Guests pay đồng as they are shown, in thousands, and bookings keep the rate of their day.
+    const margin = currency === "USD" ? Math.round(Math.abs(inDong) / 10) : SHOWN_DONG
     return [inDong - margin, inDong + margin]
   })
   return {
@@ -78,12 +79,15 @@ function hintsOf(seen: readonly Seen[], { exchangeRate }: Settings): PayableHint
 
 const phonesIn = (content: string): string[] => content.match(/(?<!\d)(?:\+?84|0)\d{9}(?!\d)/g)?.slice(0, 3) ?? []
 
-/** Three words that follow each other: most Vietnamese names have as many. */
+/** Words that follow each other: most Vietnamese names have three, and many others two. */
 function nameRuns(content: string): string[][] {
   const words = fold(content)
     .split(" ")
     .filter((word) => /^[a-z]{2,}$/.test(word))
-  return words.slice(0, 14).flatMap((_, at) => (at + 3 <= words.length ? [words.slice(at, at + 3)] : []))
+    .slice(0, 12)
+  return [3, 2].flatMap((length) =>
+    words.slice(0, Math.max(0, words.length - length + 1)).map((_, at) => words.slice(at, at + length)),
+  )
 }
 
 /** Returns bookings whose sum, guest or phone number fits, the likeliest first. */
@@ -92,9 +96,9 @@ function guess(transfer: Seen, others: readonly Booking[]): Proposal[] {
   const digits = transfer.content.replace(/\D/g, "")
   return others
     .map((booking) => {
-      const balance = payableIn(transfer.currency, booking).balance
+      const { balance, steps } = payableIn(transfer.currency, booking)
       const { name, phone } = booking.customerInfo
-      const isSum = balance === transfer.amountMinor
+      const isSum = balance === transfer.amountMinor || steps.includes(transfer.amountMinor)
       const isNear = hasMostOf(transfer.content, codeOf(booking))
       const isNamed = name !== "" && folded.includes(` ${fold(name)} `)
       const isCalled = phone.length >= 9 && digits.includes(phone.replace(/\D/g, "").slice(-9))

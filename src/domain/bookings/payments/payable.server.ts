@@ -1,4 +1,4 @@
-import { and, between, desc, or, type SQL, sql } from "drizzle-orm"
+import { and, desc, or, type SQL, sql } from "drizzle-orm"
 import type { Booking } from "#domain/bookings/booking.ts"
 import { presentBooking } from "#domain/bookings/booking-presenter.server.ts"
 import { bookings } from "#domain/bookings/bookings.table.server.ts"
@@ -25,15 +25,13 @@ export type PayableHints = { balances: [from: number, to: number][]; phones: str
  * follow each other, folded.
  */
 export async function findPayable({ balances, phones, names }: PayableHints): Promise<Booking[]> {
-  const exact = balances.filter(([from, to]) => from === to).map(([from]) => from)
   const numbers = phones.flatMap((phone) => storedNumbers(phone))
   const hints: (SQL | undefined)[] = [
-    ...(exact.length ? [sql`${bookings.balanceVnd} = any(${sql.param(exact)}::bigint[])`] : []),
-    ...balances.filter(([from, to]) => from !== to).map(([from, to]) => between(bookings.balanceVnd, from, to)),
+    ...(balances.length ? [hasBalanceIn(balances)] : []),
     ...(numbers.length
       ? [sql`coalesce(customer_phone_e164, customer_phone) = any(${sql.param(numbers)}::text[])`]
       : []),
-    ...names.map((words) => sql`${bookings.nameWords} @> ${sql.param(words)}::text[]`),
+    ...names.map(isNamed),
   ]
   if (hints.length === 0) return []
   const rows = await db
@@ -43,4 +41,18 @@ export async function findPayable({ balances, phones, names }: PayableHints): Pr
     .orderBy(desc(bookings.travelDate), desc(bookings.id))
     .limit(MAX_FOUND)
   return rows.map(presentBooking)
+}
+
+/** Looks up each range in the index, however many there are. */
+function hasBalanceIn(ranges: [number, number][]): SQL {
+  const [lows, highs] = [ranges.map(([from]) => from), ranges.map(([, to]) => to)]
+  return sql`${bookings.id} in (
+    select near.id from unnest(${sql.param(lows)}::bigint[], ${sql.param(highs)}::bigint[]) as range (low, high)
+    join bookings near on near.balance_vnd between range.low and range.high)`
+}
+
+/** Two words are a whole name, because many guests have the same two among others. */
+function isNamed(words: string[]): SQL {
+  const has = sql`${bookings.nameWords} @> ${sql.param(words)}::text[]`
+  return words.length > 2 ? has : sql`(${has} and cardinality(${bookings.nameWords}) = 2)`
 }

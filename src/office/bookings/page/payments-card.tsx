@@ -83,7 +83,9 @@ export function PaymentsCard({ booking }: { booking: StaffBooking }) {
 /** Returns the bank transaction that each payment was made of, for those who may open it. */
 function useBankTransactions(bookingId: string): Map<string, string> {
   const isReader = useMay()("accounts")
-  const { data = [] } = useApi<BankTransaction[]>(`/bank-statements?bookingId=${bookingId}&limit=50`, { enabled: isReader })
+  const { data = [] } = useApi<BankTransaction[]>(`/bank-statements?bookingId=${bookingId}&limit=50`, {
+    enabled: isReader,
+  })
   return new Map(data.flatMap(({ _id, allocations }) => allocations.map(({ paymentId }) => [paymentId, _id] as const)))
 }
 
