@@ -42,7 +42,7 @@ export function TransactionRow({ transaction }: { transaction: BankTransaction }
     >
       <Box sx={{ minWidth: 0 }}>
         <Stack direction="row" sx={{ flexWrap: "wrap", alignItems: "center", columnGap: 1.5, rowGap: 0.5 }}>
-          <Typography component="h3" sx={{ fontWeight: 700, fontSize: 18, whiteSpace: "nowrap" }}>
+          <Typography component="p" sx={{ fontWeight: 700, fontSize: 18, whiteSpace: "nowrap" }}>
             {amount > 0 ? "+" : ""}
             {price(amount)}
           </Typography>
