@@ -25,7 +25,7 @@ const SUBJECTS: Record<string, { resource?: string; screen?: "list" | "edit" | "
   "departure-schedule": { resource: "departures/schedules", screen: "list" },
   "close-out": { resource: "departures/schedules", screen: "list" },
   "guide-link": {},
-  "vat-rate": {},
+  "vat-rate": { resource: "vatRates", screen: "list" },
   "invoice-export": {},
   "invoice-columns": {},
   holiday: { resource: "holidays", screen: "list" },

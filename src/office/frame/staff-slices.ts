@@ -11,6 +11,7 @@ import { departures } from "#office/departures/staff-slice.ts"
 import { enquiries } from "#office/enquiries/staff-slice.ts"
 import { figures } from "#office/figures/staff-slice.ts"
 import { holidays } from "#office/holidays/staff-slice.ts"
+import { invoices } from "#office/invoices/staff-slice.ts"
 import { mailWords } from "#office/mail-words/staff-slice.ts"
 import { newsletter } from "#office/newsletter/staff-slice.ts"
 import { opening } from "#office/opening/staff-slice.ts"
@@ -38,6 +39,7 @@ export const staffSlices: StaffSlice[] = [
   refunds,
   slips,
   bankStatements,
+  invoices,
   calendar,
   departures,
   waitingList,

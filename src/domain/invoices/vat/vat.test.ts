@@ -2,6 +2,7 @@ import assert from "node:assert/strict"
 import { describe, it } from "node:test"
 import fc from "fast-check"
 import { CURRENCIES, toVnd } from "#lib/money.ts"
+import { readPastedNumbers } from "../handover/pasted-numbers.ts"
 import { amountInWords, numberInWords } from "../papers/in-words.ts"
 import { addUpVat, partsInVnd, type RatePeriod, splitVat, totalsByRate, VAT_RATES, vatRateOn } from "./vat.ts"
 
@@ -125,6 +126,27 @@ describe("an amount in words", () => {
         assert.doesNotMatch(vi(one), /undefined|\s\s/)
         assert.doesNotMatch(numberInWords(one, "en"), /undefined|\s\s|-$/)
       }),
+    )
+  })
+})
+
+describe("numbers pasted from a spreadsheet", () => {
+  it("are read with or without headings, and with dates as Vietnam writes them", () => {
+    const pasted =
+      "Mã\tKý hiệu\tSố\tNgày\nGHE-1\t1C26TGH\t0012\t31/12/2026\tM1\thttps://x.example\nGHE-2\t1C26TGH\t13\t2026-12-31"
+    const { rows, unreadable } = readPastedNumbers(pasted)
+    assert.deepEqual(unreadable, [])
+    assert.deepEqual(rows[0], {
+      ...{ reference: "GHE-1", series: "1C26TGH", number: "0012", issuedOn: "2026-12-31" },
+      ...{ lookupCode: "M1", link: "https://x.example" },
+    })
+    assert.equal(rows[1]?.issuedOn, "2026-12-31")
+  })
+
+  it("name the line that lacks something", () => {
+    assert.deepEqual(
+      readPastedNumbers("GHE-1\t1C26TGH\t12\t31/12/2026\nGHE-2\t1C26TGH\t13\t31/13/2026").unreadable,
+      [2],
     )
   })
 })

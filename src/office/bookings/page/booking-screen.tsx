@@ -12,6 +12,7 @@ import { ContactLogCard } from "#office/contact-log/contact-log-card.tsx"
 import { Only } from "#office/frame/access/only.tsx"
 import { useStaffLanguage } from "#office/frame/hooks/use-language.ts"
 import { callApi } from "#office/frame/http.ts"
+import { InvoiceCard } from "#office/invoices/invoice-card.tsx"
 import { RefundCard } from "#office/refunds/refund-card.tsx"
 import { Hint } from "#office/ui/hint.tsx"
 import { Columns, RecordScreen } from "#office/ui/record-screen.tsx"
@@ -48,6 +49,7 @@ export default function BookingScreen() {
                 <PriceCard booking={booking} />
                 <RefundCard booking={booking} />
                 <PaymentsCard booking={booking} />
+                <InvoiceCard booking={booking} />
                 <TextsCard booking={booking} />
               </>
             }
