@@ -13,7 +13,7 @@ export const bankStatements: StaffSlice = {
       endpoint: "/bank-statements",
       list: lazy(() => import("./transaction-list-screen.tsx")),
       show: lazy(() => import("./transaction-screen.tsx")),
-      menu: { group: "work", icon: AccountBalanceIcon, waiting: { state: "waiting" } },
+      menu: { group: "money", icon: AccountBalanceIcon, waiting: { state: "waiting" } },
     },
   ],
   pages: [

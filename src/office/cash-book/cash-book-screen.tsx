@@ -76,6 +76,9 @@ function PeriodBar({ from, to, change }: ReturnType<typeof usePeriod>) {
   const { translate } = useWords()
   const { run, isRunning } = useTask()
   const query = new URLSearchParams({ from, to })
+  const periods = Object.entries(usualPeriods())
+  // On the first of a month, two periods are the same day.
+  const chosen = periods.find(([, days]) => days.from === from && days.to === to)?.[0]
   return (
     <Stack direction="row" sx={{ flexWrap: "wrap", alignItems: "flex-start", gap: 1 }}>
       <Box sx={{ width: { xs: "calc(50% - 4px)", sm: 180 } }}>
@@ -93,8 +96,8 @@ function PeriodBar({ from, to, change }: ReturnType<typeof usePeriod>) {
         />
       </Box>
       <Stack direction="row" sx={{ flexWrap: "wrap", gap: 1, py: 0.5 }}>
-        {Object.entries(usualPeriods()).map(([name, days]) => {
-          const isOn = days.from === from && days.to === to
+        {periods.map(([name, days]) => {
+          const isOn = name === chosen
           return (
             <Chip
               key={name}

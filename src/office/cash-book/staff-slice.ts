@@ -11,7 +11,7 @@ export const cashBook: StaffSlice = {
       area: "payments",
       path: "/cash-book",
       screen: lazy(() => import("./cash-book-screen.tsx")),
-      menu: { group: "work", icon: AccountBalanceWalletIcon },
+      menu: { group: "money", icon: AccountBalanceWalletIcon },
     },
     {
       name: "cashBookPrint",

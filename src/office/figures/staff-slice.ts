@@ -11,7 +11,7 @@ export const figures: StaffSlice = {
       area: "figures",
       path: "/figures",
       screen: lazy(() => import("./figures-screen.tsx")),
-      menu: { group: "company", icon: BarChartIcon },
+      menu: { group: "money", icon: BarChartIcon },
     },
   ],
 }

@@ -50,7 +50,7 @@ type Named = ScreenAreas & {
 }
 
 export type MenuEntry = {
-  group: "work" | "content" | "company"
+  group: "work" | "money" | "content" | "company"
   icon: SvgIconComponent
   /** The menu shows how many records match this filter. */
   waiting?: object

@@ -16,7 +16,7 @@ export const refunds: StaffSlice = {
       endpoint: "/refunds",
       recordRepresentation: "reference",
       list: lazy(() => import("./refund-list-screen.tsx")),
-      menu: { group: "work", icon: CurrencyExchangeIcon, waiting: {} },
+      menu: { group: "money", icon: CurrencyExchangeIcon, waiting: {} },
     },
   ],
 }

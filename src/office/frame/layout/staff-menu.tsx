@@ -10,7 +10,7 @@ import { staffSlices } from "#office/frame/staff-slices.ts"
 /** The interval at which the numbers in the navigation are reloaded. */
 const REFRESH_MS = 60_000
 
-const GROUPS: MenuEntry["group"][] = ["work", "content", "company"]
+const GROUPS: MenuEntry["group"][] = ["work", "money", "content", "company"]
 
 const screens = staffSlices.flatMap(({ resources = [], pages = [] }) => [...resources, ...pages])
 
