@@ -44,6 +44,7 @@ type Values = { invoiceDate: string; rate: number | null; again: boolean }
 type Props = { chosen: Row[]; ids: string[]; onDone: () => void; onClose: () => void }
 
 function HandOverDialog({ chosen, ids, onDone, onClose }: Props) {
+  const translate = useTranslate()
   const isInDollars = chosen.some(({ currency }) => currency === "USD")
   const wasExported = chosen.some(({ timesExported }) => timesExported > 0)
   return (
@@ -66,7 +67,7 @@ function HandOverDialog({ chosen, ids, onDone, onClose }: Props) {
       onClose={onClose}
       maxWidth="xs"
     >
-      <DateInput source="invoiceDate" label="invoices.invoiceDate" helperText="invoices.invoiceDateHint" />
+      <DateInput source="invoiceDate" label="invoices.invoiceDate" helperText={translate("invoices.invoiceDateHint")} />
       {isInDollars && (
         <MoneyInput source="rate" label="invoices.rate" currency="VND" isRate helperText="invoices.rateHint" />
       )}

@@ -28,8 +28,8 @@ export default function InvoiceListScreen() {
     <StaffList<InvoiceRow & { id: string }>
       search="invoices.search"
       filters={[
-        <DateInput key="from" source="from" label="invoices.fields.from" />,
-        <DateInput key="to" source="to" label="invoices.fields.to" />,
+        <DateInput key="from" source="from" label="invoices.fields.from" alwaysOn />,
+        <DateInput key="to" source="to" label="invoices.fields.to" alwaysOn />,
       ]}
       quickFilters={FILTERS}
       empty="invoices.none"
