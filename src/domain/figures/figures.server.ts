@@ -1,15 +1,17 @@
-import { type SQL, type SQLChunk, sql } from "drizzle-orm"
+import { and, asc, between, eq, gte, lt, ne, type SQL, type SQLChunk, sql } from "drizzle-orm"
 import { bookings } from "#domain/bookings/bookings.table.server.ts"
 import { bookingPayments } from "#domain/bookings/payments.table.server.ts"
 import { departures } from "#domain/departures/departures.table.server.ts"
 import { enquiries, enquiryBookings } from "#domain/enquiries/enquiries.table.server.ts"
 import { CHANNELS } from "#domain/enquiries/enquiry.ts"
+import { invoices } from "#domain/invoices/invoices.table.server.ts"
+import { papers } from "#domain/invoices/papers/papers.table.server.ts"
 import { products } from "#domain/products/products.table.server.ts"
 import { tours } from "#domain/tours/tours.table.server.ts"
 import { transfers } from "#domain/transfers/transfers.table.server.ts"
 import type { LocalizedContent } from "#i18n/localized.ts"
 import { addDays, hanoiInstant } from "#lib/today.ts"
-import type { Database } from "#server/database/database.server.ts"
+import { type Database, db } from "#server/database/database.server.ts"
 import type { Calendar } from "./figures.schema.ts"
 import { type Answers, type Counted, LEADS, MOST_DEPARTURES, MOST_PRODUCTS } from "./figures.ts"
 import type { Period } from "./period.ts"
@@ -189,4 +191,33 @@ export async function countPlaces(
     from ${departures} d join ${tours} t on t.id = d.tour_id where ${where}
     order by d.booked::float / d.capacity desc, d.date, d.id limit ${MOST_DEPARTURES}`)
   return { tours: byTour.rows, departures: fullest.rows }
+}
+
+/** Returns the receipts that were made on some days, by their numbers, at most `limit`. */
+export function listReceipts({ from, to }: Period, limit: number) {
+  const day = [hanoiInstant(from, "00:00"), hanoiInstant(addDays(to, 1), "00:00")] as const
+  return db
+    .select({
+      paper: papers,
+      reference: bookings.reference,
+      paidOn: bookingPayments.paidOn,
+      fxRate: bookingPayments.fxRate,
+    })
+    .from(papers)
+    .innerJoin(bookings, eq(bookings.id, papers.bookingId))
+    .innerJoin(bookingPayments, eq(bookingPayments.id, papers.paymentId))
+    .where(and(eq(papers.kind, "receipt"), gte(papers.createdAt, day[0]), lt(papers.createdAt, day[1])))
+    .orderBy(asc(papers.year), asc(papers.number))
+    .limit(limit)
+}
+
+/** Returns the invoices of some days, without those that were set aside, at most `limit`. */
+export function listInvoicesOfDays({ from, to }: Period, limit: number) {
+  return db
+    .select({ invoice: invoices, reference: bookings.reference, guest: bookings.customerName })
+    .from(invoices)
+    .innerJoin(bookings, eq(bookings.id, invoices.bookingId))
+    .where(and(between(invoices.invoiceDate, from, to), ne(invoices.status, "waived")))
+    .orderBy(asc(invoices.invoiceDate), asc(invoices.id))
+    .limit(limit)
 }

@@ -266,7 +266,15 @@ describe("figures (PostgreSQL)", onPostgres, async () => {
       customerInfo: { ...withNewAddress(minh), phone: "0912 345 678" },
     })
     await db.execute(sql`update bookings set travel_date = ${FIRST} where id = ${_id}`)
-    await pay(_id, { amount: 500_000, currency: "VND", vndPerUsd: 26_000, paidOn: hanoiDate(), note: "007" })
+    const lines = await pay(_id, {
+      ...{ amount: 500_000, currency: "VND", vndPerUsd: 26_000, paidOn: hanoiDate(), note: "007" },
+    })
+    const receipt = await api.post(`/papers/bookings/${_id}/receipts`, { paymentId: lines[0]!._id }, headers)
+    assert.equal(receipt.status, 201, receipt.body.message)
+    await db.execute(sql`insert into invoices (booking_id, status, invoice_date, fx_rate, buyer, lines, total_vnd, tax_vnd,
+      due_minor, currency, product_id, travel_date, series, number, issued_on)
+      select id, 'issued', ${hanoiDate()}, 26000, '{"name": "Công ty Sen", "taxCode": "0312345678-001"}', '[]', 1080000, 80000,
+        total_minor, currency, product_id, travel_date, '1K26TAA', '00000012', ${hanoiDate()} from bookings where id = ${_id}`)
     await pay(_id, { kind: "refund", amount: 200_000, currency: "VND", vndPerUsd: 26_000, paidOn: hanoiDate() })
     const path = `/api/exports/figures/month?month=${hanoiDate().slice(0, 7)}`
     const file = await (await endpoints.request(path, { headers: inEnglish })).arrayBuffer()
@@ -285,7 +293,13 @@ describe("figures (PostgreSQL)", onPostgres, async () => {
       dated.reduce((all, row) => all + sum(row), 0),
       signed,
     )
-    const [, openNames, ...open] = await sheet(3)
+    const [receiptNames, ...receipts] = await sheet(3)
+    assert.match(String(receipts[0]?.[0]), /^PT\d{4}-0001$/)
+    assert.equal(receipts[0]?.[receiptNames!.indexOf("In đồng")], 500_000)
+    const [invoiceNames, invoice] = await sheet(4)
+    const ofInvoice = (name: string) => invoice![invoiceNames!.indexOf(name)]
+    assert.deepEqual(["Number", "Tax code", "VAT (đồng)"].map(ofInvoice), ["00000012", "0312345678-001", 80_000])
+    const [, openNames, ...open] = await sheet(5)
     const item = open.find((row) => row[0] === reference)!
     assert.equal(item[openNames!.indexOf("Phone")], "0912 345 678")
     assert.ok(item[openNames!.indexOf("Travel date")] instanceof Date, String(openNames))

@@ -10,10 +10,11 @@ import { query } from "#server/http/validation.server.ts"
 import { describe, one } from "#server/openapi/describe.server.ts"
 import { findFigures } from "./count-figures.server.ts"
 import { figuresQuery, monthQuery, tableQuery } from "./figures.schema.ts"
-import { monthSheet, tableSheet } from "./figures-sheets.server.ts"
 import { messages } from "./messages.ts"
+import { monthSheet } from "./month-sheet.server.ts"
 import * as shapes from "./shapes.server.ts"
 import { figureMessages } from "./staff/messages.ts"
+import { tableSheet } from "./table-sheet.server.ts"
 
 export const figureRoutes = new Hono().get(
   "/",
@@ -54,7 +55,10 @@ export const figureFileRoutes = new Hono()
   )
   .get(
     "/month",
-    sheet("The accountant's month as a spreadsheet", "Payments, sums by account and day, and what is open now."),
+    sheet(
+      "The accountant's month as a spreadsheet",
+      "Payments, sums by account and day, receipts, invoices, and what is open now.",
+    ),
     query(monthQuery, messages),
     recordExport,
     async (c) => monthSheet(c.req.valid("query").month, wordsOf(c)),

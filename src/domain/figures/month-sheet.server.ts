@@ -1,53 +1,32 @@
 import { type StaffBooking, stateOf } from "#domain/bookings/booking.ts"
 import { type DatedPayment, listPaymentsOfDays } from "#domain/bookings/payments/payments-of-days.server.ts"
 import { listAllBookings } from "#domain/bookings/staff/booking-list.server.ts"
+import { paperNumber } from "#domain/invoices/papers/paper.ts"
 import { accountLabel } from "#domain/settings/bank-accounts/bank-account.ts"
 import type { Words } from "#i18n/words.ts"
 import { toMajor, toVnd } from "#lib/money.ts"
-import { addDays, addMonths } from "#lib/today.ts"
-import {
-  type Cell,
-  type NamedSheet,
-  namedSheet,
-  type SheetColumn,
-  spreadsheetFile,
-  xlsxFile,
-} from "#server/documents/spreadsheet.server.ts"
-import { waitForFigures } from "./count-figures.server.ts"
-import type { TableQuery } from "./figures.schema.ts"
-import { type Table, tablesOf } from "./staff/figure-tables.ts"
-
-/** Returns a table of the screen as a spreadsheet. @throws tooMany */
-export async function tableSheet({ table: id, ...query }: TableQuery, words: Words): Promise<Response> {
-  const figures = await waitForFigures(query)
-  const { title, columns, rows, total } = tablesOf(figures, "value", words).find((table) => table.id === id)!
-  const lines = total ? [...rows, total] : rows
-  const { from, to } = figures.period
-  const calendar = words.translate(`figures.calendars.${figures.by}`)
-  return spreadsheetFile(`figures-${id}-${from}-${to}`, lines, {
-    above: [title, `${words.day(from)} – ${words.day(to)} · ${calendar}`],
-    columns: columns.map(({ name, is }, nth) => ({
-      name,
-      width: nth === 0 ? 36 : 18,
-      cell: (row: Table["rows"][number]) => cellOf(row[nth], is),
-    })),
-  })
-}
-
-function cellOf(value: Table["rows"][number][number], is: Table["columns"][number]["is"]): Cell {
-  if (is === "day" && typeof value === "string" && /^\d{4}-/.test(value)) return { day: value }
-  return is === "dong" && typeof value === "number" ? { dong: value } : value
-}
+import { addDays, addMonths, hanoiDate } from "#lib/today.ts"
+import { type NamedSheet, namedSheet, type SheetColumn, xlsxFile } from "#server/documents/spreadsheet.server.ts"
+import { listInvoicesOfDays, listReceipts } from "./figures.server.ts"
 
 /** More rows than a file holds. */
 const MOST_ROWS = 100_000
 
-/** Returns the accountant's month: what was paid, the sums by account and day, and what is open now. @throws TOO_LARGE */
+/**
+ * Returns the accountant's month: what was paid, the sums by account and day, receipts, invoices, and what is open now.
+ * @throws TOO_LARGE
+ */
 export async function monthSheet(month: string, words: Words): Promise<Response> {
   const from = `${month}-01`
-  const payments = await listPaymentsOfDays({ from, to: addDays(addMonths(from, 1), -1) }, MOST_ROWS)
-  const sheets = [paymentsSheet(payments, words), daysSheet(payments, words), await openItemsSheet(words)]
-  return xlsxFile(`accounts-${month}`, sheets)
+  const period = { from, to: addDays(addMonths(from, 1), -1) }
+  const payments = await listPaymentsOfDays(period, MOST_ROWS)
+  return xlsxFile(`accounts-${month}`, [
+    paymentsSheet(payments, words),
+    daysSheet(payments, words),
+    receiptsSheet(await listReceipts(period, MOST_ROWS), words),
+    invoicesSheet(await listInvoicesOfDays(period, MOST_ROWS), words),
+    await openItemsSheet(words),
+  ])
 }
 
 type Columns<Row> = [name: string, width: number, cell: SheetColumn<Row>["cell"]][]
@@ -57,11 +36,13 @@ function named<Row>(name: string, rows: Row[], columns: Columns<Row>, { translat
   return namedSheet(translate(`figures.month.${name}`), rows, { columns: headings, above })
 }
 
-const dongOf = ({ payment: { amountMinor: amount, currency, fxRate } }: DatedPayment): number =>
-  toVnd({ amount, currency }, fxRate)
+type Rated = Pick<DatedPayment["payment"], "amountMinor" | "currency" | "fxRate">
+
+const dongOf = ({ amountMinor: amount, currency, fxRate }: Rated): number => toVnd({ amount, currency }, fxRate)
 
 /** Money that goes out is below zero. */
-const signedDong = (line: DatedPayment) => (line.payment.kind === "payment" ? dongOf(line) : -dongOf(line))
+const signedDong = (line: DatedPayment) =>
+  line.payment.kind === "payment" ? dongOf(line.payment) : -dongOf(line.payment)
 
 function accountText({ payment: { account, method } }: DatedPayment, { translate }: Words): string {
   return account ? accountLabel(account) : translate(`bookings.payments.${method}`)
@@ -120,6 +101,53 @@ function daysSheet(payments: DatedPayment[], words: Words): NamedSheet {
     words,
   )
 }
+
+type Receipt = Awaited<ReturnType<typeof listReceipts>>[number]
+
+const receiptsSheet = (receipts: Receipt[], words: Words): NamedSheet =>
+  named(
+    "receipts",
+    receipts,
+    [
+      ["figures.month.number", 16, ({ paper }) => paperNumber(paper)],
+      ["figures.month.made", 12, ({ paper }) => ({ day: hanoiDate(paper.createdAt) })],
+      ["bookings.fields.reference", 18, ({ reference }) => reference],
+      ["figures.month.payer", 28, ({ paper }) => paper.payerName],
+      ["figures.month.taxCode", 18, ({ paper }) => paper.buyer?.taxCode],
+      ["figures.month.paidOn", 12, ({ paidOn }) => ({ day: paidOn })],
+      ["figures.month.amount", 14, ({ paper }) => toMajor(paper.amountMinor, paper.currency)],
+      ["bookings.fields.currency", 9, ({ paper }) => paper.currency],
+      ["figures.month.dong", 16, ({ paper, fxRate }) => ({ dong: dongOf({ ...paper, fxRate }) })],
+    ],
+    words,
+  )
+
+type InvoiceOfDay = Awaited<ReturnType<typeof listInvoicesOfDays>>[number]
+
+const invoicesSheet = (invoices: InvoiceOfDay[], words: Words): NamedSheet =>
+  named(
+    "invoices",
+    invoices,
+    [
+      ["figures.month.invoiceDate", 12, ({ invoice }) => ({ day: invoice.invoiceDate })],
+      ["figures.month.series", 12, ({ invoice }) => invoice.series],
+      ["figures.month.number", 14, ({ invoice }) => invoice.number],
+      ["figures.month.state", 18, (row) => words.translate(`figures.month.${row.invoice.status}`)],
+      [
+        "figures.month.adjusts",
+        12,
+        ({ invoice }) => (invoice.isAdjustment ? words.translate("figures.month.yes") : ""),
+      ],
+      ["bookings.fields.reference", 18, ({ reference }) => reference],
+      ["figures.month.payer", 28, ({ invoice, guest }) => invoice.buyer?.name ?? guest],
+      ["figures.month.taxCode", 18, ({ invoice }) => invoice.buyer?.taxCode],
+      ["figures.month.beforeTax", 18, ({ invoice }) => ({ dong: invoice.totalVnd - invoice.taxVnd })],
+      ["figures.month.tax", 16, ({ invoice }) => ({ dong: invoice.taxVnd })],
+      ["bookings.fields.totalVnd", 18, ({ invoice }) => ({ dong: invoice.totalVnd })],
+      ["figures.month.lookupCode", 20, ({ invoice }) => invoice.lookupCode],
+    ],
+    words,
+  )
 
 const PAGE = 200
 
