@@ -4,6 +4,7 @@ import { type BookingRecord, insertBookings } from "#domain/bookings/create/inse
 import { takePlacesOnDate } from "#domain/departures/staff/places-on-date.server.ts"
 import { insertBookingsOf } from "#domain/enquiries/change-enquiry.server.ts"
 import { insertEnquiries } from "#domain/enquiries/receive-enquiry.server.ts"
+import { readInvoiceTerms } from "#domain/invoices/vat/vat-rates.server.ts"
 import { insertSubscribers } from "#domain/newsletter/insert-subscribers.server.ts"
 import { insertReviews, markInvited } from "#domain/reviews/insert-reviews.server.ts"
 import { findSettings } from "#domain/settings/settings.server.ts"
@@ -25,6 +26,7 @@ import { guests } from "./guests.ts"
 import { type ReviewedBooking, reviewedBookings } from "./reviews/demo-reviews.server.ts"
 import { collectCash, seedCash } from "./seed-cash.server.ts"
 import { seedDepartures } from "./seed-departures.server.ts"
+import { askForInvoices, seedInvoices } from "./seed-invoices.server.ts"
 import { seedStatement } from "./seed-statement.server.ts"
 import type { Trip } from "./trip.ts"
 import { trips } from "./trips.ts"
@@ -50,6 +52,7 @@ export async function seedActivity(
   const dated = trips.map(onRunningDay)
   for (const trip of dated) priced.push(await price(trip))
   const reviewed = await reviewedBookings({ colleagues, settings, price })
+  const terms = await readInvoiceTerms()
   await withoutTimeouts((unlimited) =>
     unlimited.transaction(async (transaction) => {
       if (!(await claim(transaction))) return
@@ -59,9 +62,11 @@ export async function seedActivity(
         records.push(bookingRecord(nth, trip, priced[nth]!, departureId, colleagues, settings))
       }
       collectCash(records)
+      const asked = askForInvoices(records)
       await insertBookings(records, transaction)
       await seedCash(records, colleagues, transaction)
       await seedMoney(dated, records, transaction)
+      await seedInvoices(asked, records, { colleagues, terms }, transaction)
       const audited = [...records.flatMap(auditEntries), ...rateChanges(colleagues, settings)]
       await transaction.insert(auditLog).values(audited.toSorted((a, b) => a.at.getTime() - b.at.getTime()))
       await transaction.insert(outbox).values(demoMails(records, settings.email))

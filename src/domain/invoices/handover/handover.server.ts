@@ -19,7 +19,7 @@ import { readInvoiceTerms } from "../vat/vat-rates.server.ts"
 import { type Draft, draftInvoices } from "./draft.server.ts"
 import type { ExportRequest, PreviewRequest } from "./handover.schema.ts"
 
-export const staffActor = (user: User): Actor => ({ side: "staff", id: user._id })
+export const staffActor = (user: Pick<User, "_id">): Actor => ({ side: "staff", id: user._id })
 
 /** Returns what would be handed over, with the rates of its days. @throws as `draftInvoices` */
 export async function previewInvoices({ bookingIds, ...asked }: PreviewRequest): Promise<InvoicePreview> {

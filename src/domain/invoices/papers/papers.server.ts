@@ -44,7 +44,7 @@ export async function makeReceipt(user: User, idOrReference: string, paymentId: 
     if (!standingLines(lines).some(({ id }) => id === paymentId))
       throw invalid([{ field: "paymentId", message: messages.paymentReversed }])
     const amount = pick(payment, "amountMinor", "currency")
-    return store(row, { kind: "receipt", paymentId, ...amount }, user, transaction)
+    return storePaper(row, { kind: "receipt", paymentId, ...amount }, user, transaction)
   })
   return readPaper(id)
 }
@@ -66,7 +66,7 @@ export async function makeRequest(
     if (owed <= 0) throw conflict("NOTHING_DUE", messages.nothingDue)
     if (amount !== undefined && amount > owed) throw invalid([{ field: "amount", message: messages.amountDue }])
     return {
-      id: await store(row, { kind: "request", amountMinor: amount ?? owed, currency, dueOn }, user, transaction),
+      id: await storePaper(row, { kind: "request", amountMinor: amount ?? owed, currency, dueOn }, user, transaction),
     }
   }
   const request = { form: "request", idOrReference, amount, currency, dueOn, by: user._id }
@@ -75,7 +75,13 @@ export async function makeRequest(
 
 type Content = Pick<typeof papers.$inferInsert, "kind" | "amountMinor" | "currency" | "paymentId" | "dueOn">
 
-async function store(row: BookingRow, content: Content, user: User, transaction: Database): Promise<string> {
+/** Stores a paper under the next number of its kind and year. */
+export async function storePaper(
+  row: BookingRow,
+  content: Content,
+  user: Pick<User, "_id">,
+  transaction: Database,
+): Promise<string> {
   const year = Number(hanoiDate().slice(0, 4))
   const number = await nextNumber(content.kind, year, transaction)
   const buyer = row.customerBuyer
