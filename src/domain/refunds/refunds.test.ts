@@ -100,6 +100,9 @@ describe("the account of a refund", () => {
       assert.deepEqual([status, body.errors?.[0].field], [422, field], JSON.stringify([changes, body]))
       assert.match(body.errors[0].message, message)
     }
+    const empty = await enter(id, { way: "transfer", bin: "", bankName: "", accountNumber: "", holder: "" }, guest)
+    const fields = empty.body.errors.map(({ field }: { field: string }) => field)
+    assert.deepEqual(fields.toSorted(), ["accountNumber", "bin", "holder"])
   })
 
   it("is refused from strangers, from colleagues without the right, and while nothing is owed", async () => {

@@ -1,6 +1,6 @@
 import * as z from "zod/mini"
 import { acceptsAlso, listOf } from "#domain/catalogue/content-fields.ts"
-import { fieldsError, oneLine, required } from "#lib/fields.ts"
+import { fieldsError, oneLine } from "#lib/fields.ts"
 import { CURRENCIES } from "#lib/money.ts"
 import { ACCOUNT_USES, MAX_ACCOUNT_NUMBER, MAX_ACCOUNT_PRODUCTS, MAX_BANK_ACCOUNTS } from "./bank-account.ts"
 import { bankOf } from "./banks.ts"
@@ -37,8 +37,8 @@ export const accountNumber = oneLine(60, "accountNumberInvalid").check(
 )
 export const holder = oneLine(MAX_HOLDER, "holderInvalid").check(
   z.overwrite(asBanksWrite),
-  required("holderInvalid"),
-  z.regex(/^[A-Z\d .,&-]*$/, "holderInvalid"),
+  // Not `required`, which would keep the checks of the whole account from being made.
+  z.regex(/^[A-Z\d .,&-]+$/, "holderInvalid"),
 )
 
 const bankAccount = z
