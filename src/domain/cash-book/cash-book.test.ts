@@ -209,6 +209,10 @@ describe("the till", () => {
     assert.deepEqual([settled!.kind, settled!.amount], ["out", 50_000])
     assert.equal((await api.post(`/cash-book/entries/${settled!._id}/undo`, {}, headers)).status, 200)
     assert.equal(await closing(), expected)
+    const count = (await enter({ kind: "count", amount: expected + 70_000, settle: true })).body.data
+    assert.equal(await closing(), expected + 70_000)
+    assert.equal((await api.post(`/cash-book/entries/${count._id}/undo`, {}, headers)).status, 200)
+    assert.equal(await closing(), expected, "what settled a count goes with it")
   })
 
   it("refuses an entry without a reason or an amount, and days to come", async () => {

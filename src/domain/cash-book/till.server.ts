@@ -1,4 +1,4 @@
-import { asc, between, eq, inArray, lt, lte, sql } from "drizzle-orm"
+import { and, asc, between, eq, lt, lte, ne, sql } from "drizzle-orm"
 import { namesOfUsers } from "#domain/account/account.server.ts"
 import type { User } from "#domain/account/account.ts"
 import { inLanguage } from "#i18n/localized.ts"
@@ -94,19 +94,31 @@ const auditedEntry = ({ kind, amountMinor, currency, enteredOn, reason, expected
   ...(expectedMinor !== null && { expectedMinor }),
 })
 
-/** Takes an entry back within a day. @throws notFound; conflict UNDO_TOO_LATE */
+/** Takes an entry back within a day, and a count with what settled it. @throws notFound; conflict UNDO_TOO_LATE */
 export async function undoEntry(user: User, id: string): Promise<TillEntry> {
   const undone = await transact(async (transaction) => {
     await lock("till", transaction)
     const [row] = isUuid(id) ? await transaction.select().from(tillEntries).where(eq(tillEntries.id, id)) : []
     if (!row) throw notFound("Entry")
     checkUndo(row.createdAt)
-    await transaction.delete(tillEntries).where(inArray(tillEntries.id, [id]))
-    const subject = `till-entry:${id}`
-    await audit({ actor: user._id, action: "delete", subject, before: auditedEntry(row), after: {} }, transaction)
+    for (const one of [row, ...(await settlementOf(row, transaction))]) {
+      await transaction.delete(tillEntries).where(eq(tillEntries.id, one.id))
+      const change = { subject: `till-entry:${one.id}`, before: auditedEntry(one), after: {} }
+      await audit({ actor: user._id, action: "delete", ...change }, transaction)
+    }
     return row
   })
   return presentEntry(undone, await namesOfUsers([undone.recordedBy ?? ""]))
+}
+
+/** Returns the entry that settled a count, which was made in its transaction. */
+async function settlementOf({ id, kind }: EntryRow, transaction: Database): Promise<EntryRow[]> {
+  if (kind !== "count") return []
+  const sameTransaction = sql`${tillEntries.createdAt} = (select created_at from till_entries where id = ${id})`
+  return transaction
+    .select()
+    .from(tillEntries)
+    .where(and(sameTransaction, ne(tillEntries.id, id)))
 }
 
 const undoEnd = (at: Date) => new Date(at.getTime() + UNDO_HOURS * 3_600_000)

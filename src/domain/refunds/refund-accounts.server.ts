@@ -87,7 +87,8 @@ export async function enterAccount(
     const actor = resolveActor(viewer, row.userId)
     await recordEvent(row.id, actor, { kind: "refund-account", before: {}, after: {} }, transaction)
     const { customerEmail: recipient, language } = row
-    const payload = { bookingId: row.id }
+    // Whoever changes the account may change the address next, and would be the only one to be warned.
+    const payload = { bookingId: row.id, staysPut: true }
     if (recipient) await queueMails([{ kind: ACCOUNT_MAIL, recipient, language, payload }], transaction)
     return presentState(row, stored)
   })

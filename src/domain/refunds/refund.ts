@@ -14,6 +14,8 @@ export type RefundWay = (typeof REFUND_WAYS)[number]
 export const BEGUN_HOURS = 24
 /** An account is erased so many days after nothing is owed any more. */
 export const ACCOUNT_DAYS = 30
+/** Staff are told of a change of the booking's address so many days ago. */
+export const ADDRESS_DAYS = 30
 
 /** Of shorter numbers the last digits would tell too much. */
 const LEAST_SHOWN = 7

@@ -2,7 +2,7 @@ import { and, asc, eq, getTableColumns, gte, lt, sql } from "drizzle-orm"
 import { namesOfUsers } from "#domain/account/account.server.ts"
 import type { User } from "#domain/account/account.ts"
 import { lockBooking } from "#domain/bookings/bookings.server.ts"
-import { type BookingRow, bookings } from "#domain/bookings/bookings.table.server.ts"
+import { type BookingRow, bookingEvents, bookings } from "#domain/bookings/bookings.table.server.ts"
 import { recordEvent } from "#domain/bookings/history.server.ts"
 import { recordLocked } from "#domain/bookings/payments/payments.server.ts"
 import { bookingPayments } from "#domain/bookings/payments.table.server.ts"
@@ -22,7 +22,7 @@ import { once } from "#server/http/idempotency.server.ts"
 import { queueMails } from "#server/mail/outbox.server.ts"
 import { qrPath } from "#server/qr-code.server.ts"
 import { refundMessages } from "./messages.ts"
-import { ACCOUNT_DAYS, type RefundCode, refundContent, type StaffRefund } from "./refund.ts"
+import { ACCOUNT_DAYS, ADDRESS_DAYS, type RefundCode, refundContent, type StaffRefund } from "./refund.ts"
 import type { RefundRecord } from "./refund-account.schema.ts"
 import { bankOfAccount, findAccount, isBegun, owedOf } from "./refund-accounts.server.ts"
 import { type RefundAccountRow, refundAccounts } from "./refund-accounts.table.server.ts"
@@ -36,6 +36,11 @@ const isOwed = and(lt(bookings.balanceVnd, 0), sql`(${bookings.status} = 'cancel
 const owedSince = sql<Date>`greatest(coalesce(${bookings.cancelledAt}, ${bookings.createdAt}),
   (select max(${bookingPayments.createdAt}) from ${bookingPayments} where ${bookingPayments.bookingId} = ${bookings.id}))`
 
+/** A thief who has a guest's link changes the address before the account. */
+const addressChangedAt = sql<Date | null>`(select max(${bookingEvents.at}) from ${bookingEvents}
+  where ${bookingEvents.bookingId} = ${bookings.id} and ${bookingEvents.data} -> 'changed' ? 'customerEmail'
+    and ${bookingEvents.at} > now() - make_interval(days => ${ADDRESS_DAYS}))`
+
 /** Returns what the company owes its guests, the oldest first. With `booking`, what it owes for one. */
 export async function listRefunds({
   page = 1,
@@ -48,6 +53,7 @@ export async function listRefunds({
       booking: getTableColumns(bookings),
       account: refundAccounts,
       since: owedSince.mapWith(bookings.createdAt),
+      addressChangedAt: addressChangedAt.mapWith(bookingEvents.at),
     })
     .from(bookings)
     .leftJoin(refundAccounts, eq(refundAccounts.bookingId, bookings.id))
@@ -56,13 +62,19 @@ export async function listRefunds({
     .limit(limit)
     .offset((page - 1) * limit)
   const names = await namesOfUsers(rows.flatMap(({ account }) => account?.begunBy ?? []))
-  const data = rows.map(({ booking, account, since }) => presentRefund(booking, account ?? undefined, { since, names }))
+  const data = rows.map(({ booking, account, ...known }) =>
+    presentRefund(booking, account ?? undefined, { ...known, names }),
+  )
   return { data, pagination: await paginateUpTo1000(bookings, where, { page, limit }) }
 }
 
-type Known = { since: Date; names: ReadonlyMap<string, string> }
+type Known = { since: Date; addressChangedAt: Date | null; names: ReadonlyMap<string, string> }
 
-function presentRefund(row: BookingRow, account: RefundAccountRow | undefined, { since, names }: Known): StaffRefund {
+function presentRefund(
+  row: BookingRow,
+  account: RefundAccountRow | undefined,
+  { since, addressChangedAt, names }: Known,
+): StaffRefund {
   return {
     _id: row.id,
     reference: row.reference,
@@ -76,6 +88,7 @@ function presentRefund(row: BookingRow, account: RefundAccountRow | undefined, {
     vndPerUsd: row.fxRate,
     ...owedOf(row),
     account: account ? presentAccount(account) : null,
+    addressChangedAt: addressChangedAt?.toISOString() ?? null,
     begun:
       account?.begunAt && isBegun(account)
         ? { at: account.begunAt.toISOString(), by: names.get(account.begunBy ?? "") ?? null }

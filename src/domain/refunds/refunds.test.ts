@@ -73,6 +73,25 @@ describe("the account of a refund", () => {
     assert.equal((await listed(id)).account.accountNumber, "0123456789")
   })
 
+  it("is told to the mailbox of before, too, and staff read of it, when the address is changed next", async () => {
+    const customerInfo = withNewAddress(emma)
+    const { id, guest } = await bookTour(api, tours.hoiAnLanterns, { customerInfo, language: "en" })
+    const line = { kind: "payment", amount: 9_000_000, currency: "VND", vndPerUsd: 26_000, method: "transfer" }
+    const sent = { ...line, paidOn: inDays(0), aboveBalance: true }
+    assert.equal((await api.post(`/bookings/${id}/payments`, sent, manager.headers)).status, 201)
+    await api.sendMails()
+    assert.equal((await enter(id, ACCOUNT, guest)).status, 200)
+    assert.equal((await listed(id)).addressChangedAt, null)
+    const { version } = (await api.get(`/bookings/${id}`, manager.headers)).body.booking
+    const moved = { customerInfo: { email: withNewAddress(emma).email }, version }
+    assert.equal((await api.put(`/bookings/${id}`, moved, manager.headers)).status, 200)
+    const warnings = (await mailsTo(customerInfo.email)).filter(({ text }) => text.includes("If this wasn't you"))
+    const [warning] = warnings.filter(({ text }) => text.includes("paid back"))
+    assert.ok(warning)
+    assert.doesNotMatch(warning.text, /6789|TRAN VAN DUC|\/bookings\//)
+    assert.ok((await listed(id)).addressChangedAt)
+  })
+
   it("is taken by the name of a bank that isn't listed, in cash, or another way", async () => {
     const { id, guest } = await cancelled()
     const other = { ...ACCOUNT, bin: "", bankName: "Sparkasse Köln" }

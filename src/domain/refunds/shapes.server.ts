@@ -55,6 +55,9 @@ export const staffRefund = z
     vndPerUsd: z.number(),
     ...owed,
     account: account.nullable(),
+    addressChangedAt: instant
+      .nullable()
+      .describe("When the booking's email address was last changed, if in the last 30 days"),
     begun: z.strictObject({ at: instant, by: text.nullable() }).nullable(),
     version,
   })

@@ -30,6 +30,10 @@ export const refundMessages = {
     en: "The guest has entered no account. Ask for it, or give the money back in cash.",
     vi: "Khách chưa nhập tài khoản. Bạn hỏi khách, hoặc hoàn bằng tiền mặt.",
   },
+  addressChanged: {
+    en: "The booking's email address was changed at %{time}. Call the guest before you transfer.",
+    vi: "Email của đặt chỗ này được đổi lúc %{time}. Bạn gọi cho khách trước khi chuyển tiền.",
+  },
   code: { en: "VietQR code of this refund", vi: "Mã VietQR của khoản hoàn này" },
   bank: { en: "Bank", vi: "Ngân hàng" },
   accountNumber: { en: "Account number", vi: "Số tài khoản" },

@@ -78,7 +78,7 @@ function useBegun(bookingId: string) {
 function WhereTo({ refund }: { refund: RefundCode }) {
   const translate = useTranslate()
   const { language, dateTime } = useWords()
-  const { account, vietQr, owed, owedOwn, currency, content, begunBefore } = refund
+  const { account, vietQr, owed, owedOwn, currency, content, begunBefore, addressChangedAt } = refund
   const isTransfer = account?.way === "transfer"
   const own = currency === "VND" ? "" : ` (${formatPrice(owedOwn, currency, language)})`
   return (
@@ -87,6 +87,9 @@ function WhereTo({ refund }: { refund: RefundCode }) {
         <Alert severity="warning">
           {translate("refunds.begunTwice", { name: begunBefore.by ?? "–", time: dateTime(begunBefore.at) })}
         </Alert>
+      )}
+      {addressChangedAt && (
+        <Alert severity="warning">{translate("refunds.addressChanged", { time: dateTime(addressChangedAt) })}</Alert>
       )}
       {!account && <Alert severity="warning">{translate("refunds.askGuest")}</Alert>}
       <Stack direction={{ xs: "column", sm: "row" }} sx={{ gap: 2, alignItems: { xs: "center", sm: "start" } }}>

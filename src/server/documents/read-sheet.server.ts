@@ -1,6 +1,7 @@
 import { execFile } from "node:child_process"
 import { join } from "node:path"
 import { limitConcurrency } from "#server/limits/concurrency.server.ts"
+import { log } from "#server/log.server.ts"
 import { projectRoot } from "#server/project-root.server.ts"
 
 /** Empty cells are null. */
@@ -20,9 +21,12 @@ export function readSheetFile(file: Uint8Array, maxRows: number): Promise<Cell[]
   return inTurn(() => {
     const { promise, resolve } = Promise.withResolvers<Cell[][] | undefined>()
     const args = ["--max-old-space-size=400", READER, String(maxRows)]
-    const reader = execFile(process.execPath, args, OPTIONS, (error, stdout) =>
-      resolve(error ? undefined : (JSON.parse(stdout) as Cell[][])),
-    )
+    const reader = execFile(process.execPath, args, OPTIONS, (error, stdout, stderr) => {
+      // Code 2 is a file that can't be read, 3 or a signal one that needs too much.
+      if (error && !error.killed && error.code !== 2 && error.code !== 3)
+        log.error({ err: error, stderr }, "No file was read")
+      resolve(error ? undefined : (JSON.parse(stdout) as Cell[][]))
+    })
     // Without a reader, which the exit code tells of.
     reader.stdin?.on("error", () => undefined)
     reader.stdin?.end(file)

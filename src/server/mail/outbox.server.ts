@@ -1,4 +1,4 @@
-import { and, desc, eq, gt, isNotNull, isNull, sql } from "drizzle-orm"
+import { and, desc, eq, gt, isNotNull, isNull, not, sql } from "drizzle-orm"
 import type { Language } from "#i18n/localized.ts"
 import { pick } from "#lib/data/pick.ts"
 import { type Database, db } from "#server/database/database.server.ts"
@@ -113,12 +113,15 @@ export async function hasManyUncertain(limit: number): Promise<boolean> {
   return (rows[0]?.waiting ?? 0) > limit
 }
 
+/** A warning whose payload has `staysPut` still goes to the mailbox it was written to. */
+const staysPut = sql`${outbox.payload} ? 'staysPut'`
+
 /** Sends what waits for a wrong address, or has failed, to the right one. */
 export async function redirectMails(bookingId: string, from: string, to: string, transaction: Database): Promise<void> {
   await transaction
     .update(outbox)
     .set({ recipient: to, ...ANEW })
-    .where(and(isAboutBooking(bookingId), eq(outbox.recipient, from), isWaiting))
+    .where(and(isAboutBooking(bookingId), eq(outbox.recipient, from), isWaiting, not(staysPut)))
 }
 
 /** Columns of a mail that is sent as if it were new. */

@@ -37,6 +37,9 @@ async function accountMail({ recipient, language, payload, attempts }: Queued, s
   const account = booking && (await findAccount(booking._id, db))
   if (!account) return []
   await countOrPutOff("mails/changes", mailboxOf(recipient), attempts)
+  // Its reader may no longer be the guest.
+  if (recipient !== booking.customerInfo.email)
+    return [await renderMail(recipient, language, formerAddressText(booking), site)]
   const link = await manageLink(booking, site, recipient, language)
   return [await renderMail(recipient, language, accountText(booking, link, account), site)]
 }
@@ -64,6 +67,11 @@ const ACCOUNT = declareMail({
       en: "On your booking's page, it was entered how you get your money back:",
       vi: "Trên trang đặt chỗ của quý khách vừa có thông tin nhận tiền hoàn:",
     },
+    former: {
+      name: { en: "To the address that the booking had before", vi: "Gửi địa chỉ trước đây của đặt chỗ" },
+      en: "On the booking's page, it was entered how its money is paid back, and then its email address was changed.",
+      vi: "Trên trang đặt chỗ vừa có thông tin nhận tiền hoàn, sau đó địa chỉ email của đặt chỗ đã được đổi.",
+    },
     closing: {
       en: "If this wasn't you, please reply to this email or call us right away, before we send the money.",
       vi: "Nếu không phải quý khách nhập, xin trả lời email này hoặc gọi ngay cho chúng tôi trước khi tiền được chuyển.",
@@ -80,6 +88,9 @@ function accountText(booking: Booking, link: string, account: RefundAccountRow):
     closing,
   ])
 }
+
+const formerAddressText = (booking: Booking): WordedMail =>
+  writeMail(ACCOUNT, bookingFields(booking), ({ greeting, former, closing }) => [greeting, former, closing])
 
 /** The mail shows no more of the account than the page. */
 function whereTo(account: RefundAccountRow): Paragraph {
