@@ -1,4 +1,4 @@
-import { recordParts } from "#domain/bank-statements/decide.server.ts"
+import { recordExact } from "#domain/bank-statements/decide.server.ts"
 import { insertTransactions, type TransactionRecord } from "#domain/bank-statements/insert-transactions.server.ts"
 import { payableIn } from "#domain/bank-statements/match/judge.ts"
 import type { Booking } from "#domain/bookings/booking.ts"
@@ -62,5 +62,5 @@ export async function seedStatement(
   const rows = await lockBookingRows([first._id, second._id], transaction)
   const recording = { by: { _id: colleague }, settings, transaction, rows }
   for (const [nth, booking] of [first, second].entries())
-    await recordParts(stored[nth]!, [{ bookingId: booking._id, amount: owed(booking) }], recording)
+    await recordExact(stored[nth]!, [{ bookingId: booking._id, amount: owed(booking) }], recording)
 }

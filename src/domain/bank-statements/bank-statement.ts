@@ -26,7 +26,10 @@ export const UNDO_HOURS = 24
 export const STATES = ["waiting", "outgoing", "matched", "credit", "ignored"] as const
 export type State = (typeof STATES)[number]
 
-/** What a transaction says, compared with what is owed. Only `exact` is recorded without a decision. */
+/**
+ * What a transaction says, compared with what is owed. Only `exact` is recorded without a decision. `recorded`: staff
+ * have recorded it by hand.
+ */
 export const KINDS = [
   "exact",
   "short",
@@ -34,6 +37,7 @@ export const KINDS = [
   "twice",
   "several",
   "unknown",
+  "recorded",
   "cancelled",
   "unconfirmed",
   "foreign",
@@ -43,7 +47,7 @@ export const KINDS = [
 export type Kind = (typeof KINDS)[number]
 
 /** Why a booking is proposed. */
-export const REASONS = ["reference", "near", "amount", "name", "phone", "refund"] as const
+export const REASONS = ["reference", "recorded", "near", "amount", "name", "phone", "refund"] as const
 
 export const DECIMALS = [",", "."] as const
 export const DATE_FORMATS = ["dmy", "mdy", "ymd"] as const

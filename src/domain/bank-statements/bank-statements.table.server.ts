@@ -88,6 +88,8 @@ export const bankAllocations = pgTable(
       .references(() => bookingPayments.id),
     /** In the currency of the transaction. */
     amountMinor: bigint("amount_minor", { mode: "number" }).notNull(),
+    /** Whether staff had recorded the line before. Taking the part back leaves the line. */
+    isLink: boolean("is_link").notNull().default(false),
     createdAt: instant("created_at").notNull().defaultNow(),
   },
   (table) => [

@@ -501,6 +501,115 @@ describe("a transfer that waits", () => {
   })
 })
 
+describe("a transfer at another rate than the booking's", () => {
+  const setRate = async (vndPerUsd: number) => {
+    const exchangeRate = { vndPerUsd, date: TODAY }
+    const { status, text } = await api.put("/settings/group/pricing", { exchangeRate }, admin.headers)
+    assert.equal(status, 200, text)
+  }
+  const settled = async (id: string) => {
+    const { balance, left } = await read(id)
+    assert.deepEqual([balance, left], [0, 0])
+  }
+  for (const rate of [24_000, 28_000])
+    it(`settles the booking by a statement, the webhook, a decision and a move: ${rate}`, async () => {
+      const [imported, reported, assigned, moved] = [await book(), await book(), await book(), await book()]
+      const before = runningConfig()
+      setRunningConfig({ ...before, sepaySecret: SECRET })
+      await setRate(rate)
+      try {
+        assert.equal((await importAll(csv([[imported.left, imported.code]]))).matched, 1)
+        await settled(imported.id)
+        assert.equal((await webhook(report(reported.left, reported.code))).status, 200)
+        await settled(reported.id)
+        const content = `ty gia ${rate} ${assigned.code}`
+        await send("import", csv([[assigned.left, content]]), { accepted: [] })
+        const { _id } = await only(content)
+        const parts = [{ bookingId: assigned.id, amount: assigned.left }]
+        const { body, text } = await act(_id, "assign", { parts })
+        assert.ok(body.success, text)
+        await settled(assigned.id)
+        const [{ _id: allocationId }] = body.data.allocations
+        assert.equal((await act(_id, "move", { allocationId, bookingId: moved.id })).status, 200)
+        await settled(moved.id)
+      } finally {
+        setRunningConfig(before)
+        await setRate(26_000)
+      }
+    })
+})
+
+describe("a transfer that staff have recorded by hand", () => {
+  const byHand = async (id: string, amount: number, kind = "payment") => {
+    const line = { kind, amount, currency: "VND", vndPerUsd: 26_000, method: "transfer", paidOn: TODAY }
+    const { status, text } = await api.post(`/bookings/${id}/payments`, { ...line, account: ACCOUNT }, headers)
+    assert.equal(status, 201, text)
+  }
+  const ACCOUNT = "970436-1017595600"
+
+  it("is never recorded again: a half that is paid looks like the half that is open", async () => {
+    const one = await book()
+    const half = one.left / 2
+    await byHand(one.id, half)
+    await mailsTo()
+    const content = `${one.code} COC theo bien lai`
+    const result = await importAll(csv([[half, content]]))
+    assert.deepEqual([result.matched, result.waiting, (await ledger(one.id)).length], [0, 1, 1])
+    const waits = await only(content)
+    assert.deepEqual([waits.kind, waits.proposals[0].reason, waits.proposals[0].amount], ["recorded", "recorded", half])
+    const parts = [{ bookingId: one.id, amount: half }]
+    const { data } = (await act(waits._id, "assign", { parts })).body
+    assert.deepEqual([data.state, (await ledger(one.id)).length, await mailsTo()], ["matched", 1, []])
+    assert.equal((await importAll(csv([[half, `${one.code} con lai`]]))).matched, 1)
+    assert.equal((await read(one.id)).balance, 0)
+  })
+
+  it("stays recorded if the link is undone, and may be linked again", async () => {
+    const one = await book()
+    await byHand(one.id, 400_000)
+    const content = `${one.code} gan roi bo`
+    await importAll(csv([[400_000, content]]))
+    const { _id } = await only(content)
+    const parts = [{ bookingId: one.id, amount: 400_000 }]
+    await act(_id, "assign", { parts })
+    const { data } = (await act(_id, "undo")).body
+    assert.deepEqual([data.state, data.left, data.kind], ["waiting", 400_000, "recorded"])
+    assert.equal((await ledger(one.id)).length, 1)
+    assert.equal((await act(_id, "assign", { parts })).body.data.state, "matched")
+    assert.equal((await ledger(one.id)).length, 1)
+  })
+
+  it("is a refund that went out, also beside a fee that was kept", async () => {
+    const one = await book()
+    await importAll(csv([[one.left, one.code]]))
+    await api.put(`/bookings/${one.id}/cancel`, { cancellationReason: "Ill", refundPercent: 50 }, admin.headers)
+    const owed = -(await read(one.id)).left
+    assert.ok(owed > 0)
+    await byHand(one.id, owed, "refund")
+    const content = `Hoan tien khong ghi ma ${one.id.slice(0, 6)}`
+    await importAll(csv([[-owed, content]]))
+    const out = await only(content)
+    const proposal = out.proposals.find(({ bookingId }: { bookingId: string }) => bookingId === one.id)
+    assert.deepEqual([out.kind, proposal.reason, proposal.amount], ["outgoing", "recorded", owed])
+    const before = (await ledger(one.id)).length
+    const { data } = (await act(out._id, "assign", { parts: [{ bookingId: one.id, amount: owed }] })).body
+    assert.deepEqual([data.state, (await ledger(one.id)).length], ["matched", before])
+  })
+
+  it("is known in another export of the bank, and with a column that was not mapped before", async () => {
+    const one = await book()
+    const file = csv([
+      [one.left, `${one.code} doi cot`, "FT-DOI-COT-1"],
+      [77_000, "Thu tien nuoc uong", "FT-DOI-COT-2"],
+    ])
+    const without = { ...COLUMNS, reference: null }
+    await importAll(file, { columns: without })
+    assert.deepEqual(await importAll(file), { added: 0, known: 2, matched: 0, waiting: 0 })
+    const other = csv([[77_000, "CK DEN: THU TIEN NUOC UONG tai quay", ""]])
+    assert.equal((await importAll(other)).known, 1)
+  })
+})
+
 describe("the list of bank transactions", () => {
   it("counts what waits, filters, and adds up accounts by day", async () => {
     const { body } = await api.get("/bank-statements?state=waiting&limit=100", headers)

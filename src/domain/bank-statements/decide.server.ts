@@ -14,13 +14,15 @@ import { withDots } from "#lib/text/join-parts.ts"
 import { audit } from "#server/database/audit-log.server.ts"
 import type { Database } from "#server/database/database.server.ts"
 import { transact } from "#server/database/transactions.server.ts"
-import { conflict, invalid, notFound } from "#server/errors.server.ts"
+import { conflict, HttpError, invalid, notFound } from "#server/errors.server.ts"
 import { once } from "#server/http/idempotency.server.ts"
 import { isUuid } from "#server/http/validation.server.ts"
+import { log } from "#server/log.server.ts"
 import { type BankTransaction, UNDO_HOURS } from "./bank-statement.ts"
 import { findTransaction, standing } from "./bank-statements.server.ts"
 import { bankAllocations, bankTransactions } from "./bank-statements.table.server.ts"
 import type { AskedPart, Assignment, Relocation } from "./decisions.schema.ts"
+import { findRecorded, findUnlinked } from "./match/recorded.server.ts"
 import { messages } from "./messages.ts"
 
 type Stored = typeof bankTransactions.$inferSelect
@@ -37,30 +39,68 @@ export type Recording = {
   rows: Rows
 }
 
-/** Records parts of a transfer in the ledgers of bookings: money that came as payments, money that went as refunds. */
-export async function recordParts(found: Stored, parts: readonly AskedPart[], recording: Recording): Promise<void> {
+/** Records a transfer of exactly what a booking owes. One that its ledger refuses waits for a person. */
+export async function recordExact(found: Stored, [part]: readonly AskedPart[], recording: Recording): Promise<boolean> {
+  try {
+    // The ledger refuses before it writes.
+    await recordPart(found, part!, recording, "")
+    return true
+  } catch (error) {
+    if (!(error instanceof HttpError)) throw error
+    log.warn(
+      { transaction: found.id, code: error.code },
+      "A bank transfer wasn't recorded, because the ledger refused it.",
+    )
+    return false
+  }
+}
+
+/** Money that came is a payment, money that went a refund. */
+async function recordPart(found: Stored, part: AskedPart, recording: Recording, path: string): Promise<void> {
   const { by, settings, transaction, rows } = recording
   const { currency, bookedOn, content, bankReference, amountMinor } = found
-  // An account that the company has closed since is not among its accounts any more.
-  const account = settings.bankAccounts?.map(accountKey).find((key) => key === accountKey(found))
-  for (const [nth, { bookingId, amount, aboveBalance }] of parts.entries()) {
-    const row = rows.get(bookingId)
-    if (!row) throw invalid([{ field: `parts.${nth}.bookingId`, message: messages.bookingUnknown }])
-    const line = {
-      kind: amountMinor > 0 ? "payment" : "refund",
-      amount,
-      currency,
-      method: "transfer",
-      paidOn: bookedOn,
-      ...(account && { account }),
-      note: withDots(bankReference, content).slice(0, 500),
-      ...(row.currency !== currency && { vndPerUsd: settings.exchangeRate.vndPerUsd }),
-      ...(aboveBalance && { aboveBalance }),
-    } as const
-    const paymentId = await recordLocked(row, line, by, settings, transaction, `parts.${nth}.`)
-    await transaction
-      .insert(bankAllocations)
-      .values({ transactionId: found.id, bookingId, paymentId, amountMinor: amount })
+  const { bookingId, amount, aboveBalance } = part
+  const row = rows.get(bookingId)
+  if (!row) throw invalid([{ field: `${path}bookingId`, message: messages.bookingUnknown }])
+  const line = {
+    kind: amountMinor > 0 ? "payment" : "refund",
+    amount,
+    currency,
+    method: "transfer",
+    paidOn: bookedOn,
+    // An account that the company has closed since is not among its accounts any more.
+    account: settings.bankAccounts?.map(accountKey).find((key) => key === accountKey(found)) ?? "",
+    note: withDots(bankReference, content).slice(0, 500),
+    // At the booking's rate the sum that its guest was shown settles it.
+    ...(row.currency !== currency && { vndPerUsd: row.fxRate }),
+    ...(aboveBalance && { aboveBalance }),
+  } as const
+  const paymentId = await recordLocked(row, line, by, settings, transaction, path)
+  await transaction
+    .insert(bankAllocations)
+    .values({ transactionId: found.id, bookingId, paymentId, amountMinor: amount })
+}
+
+/**
+ * Gives parts to bookings. One that staff have recorded by hand is linked to that line, so that it doesn't count twice.
+ * The guests of new payments are told.
+ */
+async function giveParts(found: Stored, parts: readonly AskedPart[], recording: Recording): Promise<void> {
+  const { transaction, rows } = recording
+  const sign = Math.sign(found.amountMinor)
+  const asked = parts.map(({ amount }) => ({ ...found, amountMinor: sign * amount }))
+  const bookingIds = parts.map(({ bookingId }) => bookingId)
+  const lines = await findUnlinked(asked, bookingIds, transaction)
+  for (const [nth, part] of parts.entries()) {
+    const { bookingId, amount: amountMinor } = part
+    const recorded = findRecorded(asked[nth]!, lines).find((line) => line.bookingId === bookingId)
+    if (recorded) {
+      const link = { transactionId: found.id, bookingId, paymentId: recorded.id, amountMinor, isLink: true }
+      await transaction.insert(bankAllocations).values(link)
+    } else {
+      await recordPart(found, part, recording, `parts.${nth}.`)
+      if (sign > 0) await queuePaidMail(rows.get(bookingId)!, transaction)
+    }
   }
 }
 
@@ -80,9 +120,8 @@ export async function assign(user: User, id: string, sent: Assignment, key?: str
     if (found.ignoredReason !== null) throw conflict("TRANSFER_DECIDED", messages.isIgnored)
     if (found.amountMinor === 0) throw invalid([{ field: "parts", message: messages.zeroAmount }])
     checkLeft(found, parts)
-    await recordParts(found, parts, { by: user, settings, transaction, rows })
+    await giveParts(found, parts, { by: user, settings, transaction, rows })
     await noteDecision(user, found, { isCredit: rest === "credit" }, { parts, rest }, transaction)
-    if (found.amountMinor > 0) for (const { bookingId } of parts) await queuePaidMail(rows.get(bookingId)!, transaction)
     return { id }
   })
   return findTransaction(id)
@@ -114,9 +153,8 @@ export async function move(
     const found = await lockTransaction(id, transaction)
     await takeBack(user, [old], rows, messages.moveReason[language], transaction)
     const part = { bookingId, amount: old.amountMinor, aboveBalance }
-    await recordParts(found, [part], { by: user, settings, transaction, rows })
+    await giveParts(found, [part], { by: user, settings, transaction, rows })
     await noteDecision(user, found, {}, { from: old.bookingId, parts: [part] }, transaction)
-    if (found.amountMinor > 0) await queuePaidMail(rows.get(bookingId)!, transaction)
     return { id }
   })
   return findTransaction(id)
@@ -152,8 +190,9 @@ async function takeBack(
   reason: string,
   transaction: Database,
 ): Promise<void> {
-  for (const { bookingId, paymentId } of allocations)
-    await reverseLocked(rows.get(bookingId)!, paymentId, reason, user, transaction)
+  for (const { id, bookingId, paymentId, isLink } of allocations)
+    if (isLink) await transaction.delete(bankAllocations).where(eq(bankAllocations.id, id))
+    else await reverseLocked(rows.get(bookingId)!, paymentId, reason, user, transaction)
 }
 
 const findStanding = (id: string, transaction: Database) =>

@@ -12,7 +12,7 @@ import { parse } from "#server/http/validation.server.ts"
 import { type ImportResult, type Inspection, MAX_STATEMENT_ROWS, type Preview } from "./bank-statement.ts"
 import { bankColumns, bankTransactions } from "./bank-statements.table.server.ts"
 import type { Columns } from "./columns.schema.ts"
-import { type Recording, recordParts } from "./decide.server.ts"
+import { type Recording, recordExact } from "./decide.server.ts"
 import { guessColumns, headingsOf } from "./file/guess-columns.server.ts"
 import { cellText } from "./file/parse-cells.server.ts"
 import { lockAccount, type Marked, markKnown, pickAccount, type Stored } from "./known.server.ts"
@@ -115,8 +115,8 @@ async function storeAll(context: Context, fresh: Marked[], chosen: Set<number>, 
     const { row, fingerprint, nth: times } = fresh[nth]!
     const [part] = parts
     if (kind !== "exact" || !part || !chosen.has(row.row) || !rows.has(part.bookingId)) continue
-    await recordParts(stored.get(`${fingerprint} ${times}`)!, parts, { ...context, rows })
-    paid.push(part.bookingId)
+    const isRecorded = await recordExact(stored.get(`${fingerprint} ${times}`)!, parts, { ...context, rows })
+    if (isRecorded) paid.push(part.bookingId)
   }
   for (const id of new Set(paid)) await queuePaidMail(rows.get(id)!, transaction)
   return paid.length

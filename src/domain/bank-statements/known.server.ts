@@ -1,5 +1,6 @@
 import { createHash } from "node:crypto"
 import { and, eq, gte, lte } from "drizzle-orm"
+import { groupBy } from "#lib/data/group-by.ts"
 import { fold } from "#lib/text/fold.ts"
 import { addDays } from "#lib/today.ts"
 import type { Database } from "#server/database/database.server.ts"
@@ -31,33 +32,62 @@ export async function markKnown(rows: StatementRow[], account: Account, database
       ),
     )
   const byFingerprint = new Map(stored.map((one) => [`${one.fingerprint} ${one.nth}`, one]))
-  const reported = stored.filter(({ fingerprint }) => fingerprint === null)
   const times = new Map<string, number>()
-  return rows.map((row) => {
+  const marked = rows.map((row) => {
     const fingerprint = fingerprintOf(row, account)
     const nth = times.get(fingerprint) ?? 0
     times.set(fingerprint, nth + 1)
-    const known = byFingerprint.get(`${fingerprint} ${nth}`) ?? takeSame(row, reported)
-    return { row, fingerprint, nth, known }
+    return { row, fingerprint, nth, known: byFingerprint.get(`${fingerprint} ${nth}`) }
   })
+  const taken = new Set(marked.flatMap(({ known }) => known ?? []))
+  const others = groupBy(
+    stored.filter((one) => !taken.has(one)),
+    ({ amountMinor }) => String(amountMinor),
+  )
+  return marked.map((one) => ({
+    ...one,
+    known: one.known ?? takeSame(one.row, others.get(String(one.row.amountMinor)) ?? []),
+  }))
 }
 
-/** Removes the transfer from those that a webhook reported. */
-function takeSame(row: StatementRow, reported: Stored[]): Stored | undefined {
-  const at = reported.findIndex((one) => isSame(row, one))
-  return at < 0 ? undefined : reported.splice(at, 1)[0]
+/** Equal rows beyond these are few, and looking through them all would take long. */
+const MAX_COMPARED = 200
+
+/** Removes the transfer from those that a webhook or another export of the bank has brought. */
+function takeSame(row: StatementRow, others: Stored[]): Stored | undefined {
+  const near = others
+    .filter(({ bookedOn, fingerprint }) => fingerprint === null || bookedOn === row.bookedOn)
+    .slice(0, MAX_COMPARED)
+  const found = findSame(row, near)
+  if (found) others.splice(others.indexOf(found), 1)
+  return found
+}
+
+/** Returns the report of the same transfer, rather one of the same day and content. */
+export function findSame<Other extends Said>(said: Said, others: readonly Other[]): Other | undefined {
+  const same = others.filter((one) => isSame(said, one))
+  const content = plain(said.content)
+  return same.find((one) => one.bookedOn === said.bookedOn && plain(one.content) === content) ?? same[0]
 }
 
 type Said = Pick<StatementRow, "bookedOn" | "amountMinor" | "content" | "bankReference">
 
+/** Banks shorten their references in one of their reports. Shorter ones are in others by chance. */
+const SHORTENED = 8
+
 /** Whether two reports are about one transfer. A statement may be a day later, and writes more around the content. */
-export function isSame(one: Said, other: Said): boolean {
+function isSame(one: Said, other: Said): boolean {
   if (one.amountMinor !== other.amountMinor) return false
   if (other.bookedOn < addDays(one.bookedOn, -1) || other.bookedOn > addDays(one.bookedOn, 1)) return false
   const [first, second] = [plain(one.bankReference), plain(other.bankReference)]
-  if (first && second) return first === second || first.includes(second) || second.includes(first)
-  const [a, b] = [plain(one.content), plain(other.content)]
-  return a === b || (a.length > 5 && b.includes(a)) || (b.length > 5 && a.includes(b))
+  if (first && second) return isWithin(first, second, SHORTENED)
+  return isWithin(plain(one.content), plain(other.content), 6)
+}
+
+/** Whether texts are equal, or the shorter one, from a length, is within the other. */
+function isWithin(one: string, other: string, from: number): boolean {
+  const [shorter, longer] = one.length < other.length ? [one, other] : [other, one]
+  return shorter === longer || (shorter.length >= from && longer.includes(shorter))
 }
 
 const plain = (text: string) => fold(text).replaceAll(" ", "")

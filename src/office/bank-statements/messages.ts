@@ -25,6 +25,7 @@ export const bankStatementMessages = {
     twice: { en: "Paid already", vi: "Đã trả đủ rồi" },
     several: { en: "For several bookings", vi: "Cho nhiều đặt chỗ" },
     unknown: { en: "No reference", vi: "Không có mã đặt chỗ" },
+    recorded: { en: "Recorded by hand", vi: "Đã ghi tay" },
     cancelled: { en: "Booking is cancelled", vi: "Đặt chỗ đã hủy" },
     unconfirmed: { en: "Booking isn't confirmed", vi: "Đặt chỗ chưa xác nhận" },
     foreign: { en: "Another currency", vi: "Khác loại tiền" },
@@ -34,6 +35,7 @@ export const bankStatementMessages = {
   },
   reasons: {
     reference: { en: "by its reference", vi: "theo mã" },
+    recorded: { en: "this sum was recorded by hand", vi: "đã ghi tay đúng số này" },
     near: { en: "by most of its reference", vi: "gần đúng mã" },
     amount: { en: "owes this sum", vi: "còn nợ đúng số này" },
     name: { en: "by the guest's name", vi: "theo tên khách" },
@@ -50,6 +52,9 @@ export const bankStatementMessages = {
   record: { en: "Record %{amount} for %{reference}", vi: "Ghi %{amount} cho %{reference}" },
   recordParts: { en: "Split over %{n} bookings", vi: "Chia cho %{n} đặt chỗ" },
   giveBack: { en: "Record the refund for %{reference}", vi: "Ghi hoàn tiền cho %{reference}" },
+  link: { en: "Link to the payment of %{reference}", vi: "Gắn với khoản đã ghi của %{reference}" },
+  linkRefund: { en: "Link to the refund of %{reference}", vi: "Gắn với khoản hoàn của %{reference}" },
+  linked: { en: "Linked. Nothing was recorded twice.", vi: "Đã gắn, không ghi trùng." },
   choose: { en: "Choose a booking…", vi: "Chọn đặt chỗ…" },
   assign: {
     title: { en: "Which bookings is it for?", vi: "Khoản này của đặt chỗ nào?" },

@@ -58,10 +58,12 @@ function Proposed({ proposal, transaction }: Props & { proposal: Proposal }) {
   const { bookingId, reference, name, owed, amount, reason, travelDate, title } = proposal
   const price = (major: number) => formatPrice(major, account.currency, language)
   const isRefund = transaction.amount < 0
+  const isRecorded = reason === "recorded"
+  const label = isRecorded ? (isRefund ? "linkRefund" : "link") : isRefund ? "giveBack" : "record"
   const owes = owed === 0 ? "settled" : owed > 0 ? "owed" : "owedBack"
   const parts = [{ bookingId, amount: toMinor(amount, account.currency) }]
   // More than is owed is asked about first, and several are recorded together.
-  const isPlain = kind !== "several" && (isRefund || amount <= owed) && amount > 0
+  const isPlain = kind !== "several" && (isRefund || isRecorded || amount <= owed) && amount > 0
   return (
     <Box>
       <Typography variant="body2">
@@ -79,7 +81,7 @@ function Proposed({ proposal, transaction }: Props & { proposal: Proposal }) {
       </Hint>
       {isPlain ? (
         <ActionButton
-          label={translate(isRefund ? "bankStatements.giveBack" : "bankStatements.record", {
+          label={translate(`bankStatements.${label}`, {
             amount: price(amount),
             reference,
           })}
@@ -87,7 +89,11 @@ function Proposed({ proposal, transaction }: Props & { proposal: Proposal }) {
           size="small"
           disabled={isSending}
           onClick={() =>
-            call({ path: `/bank-statements/${_id}/assign`, body: { parts }, done: "bankStatements.assign.done" })
+            call({
+              path: `/bank-statements/${_id}/assign`,
+              body: { parts },
+              done: isRecorded ? "bankStatements.linked" : "bankStatements.assign.done",
+            })
           }
           sx={{ mt: 0.5 }}
         />

@@ -1,5 +1,10 @@
 import type { Booking } from "#domain/bookings/booking.ts"
-import { findBookingsByCodes, findPayable, type PayableHints } from "#domain/bookings/payments/payable.server.ts"
+import {
+  findBookingsByCodes,
+  findBookingsByIds,
+  findPayable,
+  type PayableHints,
+} from "#domain/bookings/payments/payable.server.ts"
 import { codesWithin, hasMostOf } from "#domain/bookings/reference.server.ts"
 import { referencePrefix } from "#domain/settings/reference-prefix.ts"
 import { findSettings } from "#domain/settings/settings.server.ts"
@@ -9,9 +14,18 @@ import { fold } from "#lib/text/fold.ts"
 import type { Database } from "#server/database/database.server.ts"
 import type { Kind, Proposal } from "../bank-statement.ts"
 import { afterPayment, judge, type Part, type Payable, payableIn } from "./judge.ts"
+import { findRecorded, findUnlinked, type Unlinked } from "./recorded.server.ts"
 
 /** What is known of a transaction before anybody has decided. */
-export type Seen = { amountMinor: number; currency: Currency; content: string; bankReference: string }
+export type Seen = {
+  bin: string
+  accountNumber: string
+  bookedOn: string
+  amountMinor: number
+  currency: Currency
+  content: string
+  bankReference: string
+}
 export type Match = { kind: Kind; parts: Part[]; proposals: Proposal[] }
 
 const MAX_PROPOSALS = 5
@@ -28,9 +42,23 @@ export async function judgeAll(seen: readonly Seen[], settings: Settings, databa
   const codes = seen.map(({ content, bankReference }) => codesWithin(`${content} ${bankReference}`, prefix))
   const found = await findBookingsByCodes([...new Set(codes.flat())], database)
   const byCode = new Map(found.map((booking) => [codeOf(booking), booking]))
+  const lines = await findUnlinked(
+    seen.filter((_, nth) => codes[nth]!.some((code) => byCode.has(code))),
+    found.map(({ _id }) => _id),
+    database,
+  )
+  const linked = new Set<Unlinked>()
   const states = new Map<string, Payable>()
   return seen.map((transfer, nth) => {
     const named = [...new Set(codes[nth]!.flatMap((code) => byCode.get(code) ?? []))]
+    const recorded = findRecorded(transfer, lines).find(
+      (line) => !linked.has(line) && named.some(({ _id }) => _id === line.bookingId),
+    )
+    if (recorded) {
+      linked.add(recorded)
+      const parts = [{ bookingId: recorded.bookingId, amount: recorded.amountMinor }]
+      return { kind: "recorded" as const, parts, named }
+    }
     const keyOf = ({ _id }: Booking) => `${_id} ${transfer.currency}`
     const payable = named.map((one) => states.get(keyOf(one)) ?? payableIn(transfer.currency, one))
     const verdict = judge(transfer, payable)
@@ -44,14 +72,18 @@ export async function matchAll(seen: readonly Seen[]): Promise<Match[]> {
   const settings = await findSettings()
   const verdicts = await judgeAll(seen, settings)
   const open = seen.filter((_, nth) => isOpen(verdicts[nth]!))
+  const lines = await findUnlinked(open, undefined)
   const others = await findPayable(hintsOf(open, settings))
+  const known = new Set(others.map(({ _id }) => _id))
+  const recorded = [...new Set(lines.map(({ bookingId }) => bookingId))].filter((id) => !known.has(id))
+  others.push(...(await findBookingsByIds(recorded)))
   return seen.map((transfer, nth) => {
     const { kind, parts, named } = verdicts[nth]!
     const ofNamed = named.map((booking) => {
       const part = parts.find(({ bookingId }) => bookingId === booking._id)
-      return propose(booking, transfer, "reference", part?.amount)
+      return propose(booking, transfer, kind === "recorded" && part ? "recorded" : "reference", part?.amount)
     })
-    const guessed = isOpen(verdicts[nth]!) ? guess(transfer, others) : []
+    const guessed = isOpen(verdicts[nth]!) ? guess(transfer, others, lines) : []
     const proposals = [...ofNamed, ...guessed.filter(({ bookingId }) => !named.some(({ _id }) => _id === bookingId))]
     return { kind, parts, proposals: proposals.slice(0, Math.max(MAX_PROPOSALS, named.length)) }
   })
@@ -91,7 +123,8 @@ function nameRuns(content: string): string[][] {
 }
 
 /** Returns bookings whose sum, guest or phone number fits, the likeliest first. */
-function guess(transfer: Seen, others: readonly Booking[]): Proposal[] {
+function guess(transfer: Seen, others: readonly Booking[], lines: readonly Unlinked[]): Proposal[] {
+  const recorded = new Set(findRecorded(transfer, lines).map(({ bookingId }) => bookingId))
   const folded = ` ${fold(transfer.content)} `
   const digits = transfer.content.replace(/\D/g, "")
   return others
@@ -111,15 +144,19 @@ function guess(transfer: Seen, others: readonly Booking[]): Proposal[] {
             : isSum
               ? "amount"
               : undefined
-      const fits = transfer.amountMinor < 0 ? isSum : reason !== undefined && balance > 0
-      const weight = Number(isNear) * 8 + Number(isNamed) * 4 + Number(isCalled) * 4 + Number(isSum) * 2
+      const isRecorded = recorded.has(booking._id)
+      const fits = isRecorded || (transfer.amountMinor < 0 ? isSum : reason !== undefined && balance > 0)
+      const weight =
+        Number(isRecorded) * 3 + Number(isNear) * 8 + Number(isNamed) * 4 + Number(isCalled) * 4 + Number(isSum) * 2
       return { booking, reason, weight: fits ? weight : 0 }
     })
     .filter(({ weight }) => weight > 0)
     .toSorted((a, b) => b.weight - a.weight)
     .slice(0, MAX_PROPOSALS)
     .map(({ booking, reason }) =>
-      propose(booking, transfer, transfer.amountMinor < 0 ? "refund" : (reason ?? "amount")),
+      recorded.has(booking._id)
+        ? propose(booking, transfer, "recorded", Math.abs(transfer.amountMinor))
+        : propose(booking, transfer, transfer.amountMinor < 0 ? "refund" : (reason ?? "amount")),
     )
 }
 

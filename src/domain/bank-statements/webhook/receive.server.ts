@@ -11,8 +11,8 @@ import type { Database } from "#server/database/database.server.ts"
 import { transact } from "#server/database/transactions.server.ts"
 import { log } from "#server/log.server.ts"
 import { bankTransactions } from "../bank-statements.table.server.ts"
-import { recordParts } from "../decide.server.ts"
-import { isSame, lockAccount, pickAccount } from "../known.server.ts"
+import { recordExact } from "../decide.server.ts"
+import { findSame, lockAccount, pickAccount } from "../known.server.ts"
 import { judgeAll } from "../match/match.server.ts"
 import { type Account, findAccount } from "../statement-file.server.ts"
 import type { Reported } from "./sepay.schema.ts"
@@ -34,7 +34,7 @@ export async function receive(reported: Reported): Promise<void> {
   await transact(async (transaction) => {
     await lockAccount(account, transaction)
     const stored = await store(reported, account, transaction)
-    if (stored && runningConfig().sepayRecord !== false) await recordExact(stored, settings, transaction)
+    if (stored && runningConfig().sepayRecord !== false) await recordIfExact(stored, settings, transaction)
   })
 }
 
@@ -45,7 +45,7 @@ async function store(reported: Reported, account: Account, transaction: Database
   if (known) return undefined
   const { bookedOn, content, bankReference } = reported
   const said = { bookedOn, content, bankReference, amountMinor: toMinor(reported.amount, account.currency) }
-  const imported = (await findNear(said, account, transaction)).find((one) => isSame(one, said))
+  const imported = findSame(said, await findNear(said, account, transaction))
   if (imported) {
     await transaction.update(bankTransactions).set({ webhookId }).where(eq(bankTransactions.id, imported.id))
     return undefined
@@ -77,7 +77,7 @@ function findNear(said: { bookedOn: string; amountMinor: number }, account: Acco
     .limit(50)
 }
 
-async function recordExact(stored: Stored, settings: Settings, transaction: Database): Promise<void> {
+async function recordIfExact(stored: Stored, settings: Settings, transaction: Database): Promise<void> {
   const [first] = await judgeAll([stored], settings, transaction)
   if (first?.kind !== "exact") return
   const rows = await lockBookingRows(
@@ -86,6 +86,7 @@ async function recordExact(stored: Stored, settings: Settings, transaction: Data
   )
   const [locked] = await judgeAll([stored], settings, transaction)
   if (locked?.kind !== "exact") return
-  await recordParts(stored, locked.parts, { by: undefined, settings, transaction, rows })
+  const isRecorded = await recordExact(stored, locked.parts, { by: undefined, settings, transaction, rows })
+  if (!isRecorded) return
   for (const { bookingId } of locked.parts) await queuePaidMail(rows.get(bookingId)!, transaction)
 }

@@ -1,4 +1,4 @@
-import { and, desc, or, type SQL, sql } from "drizzle-orm"
+import { and, desc, inArray, or, type SQL, sql } from "drizzle-orm"
 import type { Booking } from "#domain/bookings/booking.ts"
 import { presentBooking } from "#domain/bookings/booking-presenter.server.ts"
 import { bookings } from "#domain/bookings/bookings.table.server.ts"
@@ -14,6 +14,16 @@ export async function findBookingsByCodes(codes: string[], database: Database = 
     .select()
     .from(bookings)
     .where(sql`right(${bookings.reference}, 11) = any(${sql.param(codes)}::text[])`)
+  return rows.map(presentBooking)
+}
+
+/** Returns bookings by their ids, at most 500. */
+export async function findBookingsByIds(ids: string[]): Promise<Booking[]> {
+  if (ids.length === 0) return []
+  const rows = await db
+    .select()
+    .from(bookings)
+    .where(inArray(bookings.id, ids.slice(0, MAX_FOUND)))
   return rows.map(presentBooking)
 }
 

@@ -74,10 +74,11 @@ export async function recordLocked(
   const { amount: amountMinor, vndPerUsd, aboveBalance, ...rest } = payment
   if (rest.currency !== row.currency && vndPerUsd === undefined) throw currencyDiffers(row.currency)
   checkWhere(payment, settings, path)
+  // Empty where somebody says that it is none of the company's.
   const account = payment.account ?? onlyAccount(payment, settings)
   const line = { ...rest, account, amountMinor, fxRate: vndPerUsd ?? settings.exchangeRate.vndPerUsd }
   const standing = standingLines(await findLines(row.id, transaction))
-  if (payment.kind === "refund") checkPaid(row, line, standing)
+  if (payment.kind === "refund") checkPaid(row, line, standing, path)
   else if (!aboveBalance) checkBalance(row, line, standing, path)
   return insertLine(row, line, by, transaction)
 }
@@ -118,11 +119,11 @@ async function insertLine(row: BookingRow, line: NewLine, by: Recorder, transact
 }
 
 /** @throws invalid if more would be given back than was paid */
-function checkPaid(row: BookingRow, refund: CountedLine, standing: PaymentRow[]) {
+function checkPaid(row: BookingRow, refund: CountedLine, standing: PaymentRow[], path: string) {
   const { balance } = addUp({ ...row, status: "cancelled", cancellation: null }, standing)
   const paid = { own: Math.max(0, -balance.own), other: Math.max(0, -balance.other) }
   if (fitsInto(paid, refund, row)) return
-  throw invalid([{ field: "amount", message: withAmount(paymentMessages.refundTooHigh, refund, paid, row) }])
+  throw invalid([{ field: `${path}amount`, message: withAmount(paymentMessages.refundTooHigh, refund, paid, row) }])
 }
 
 /** Such an amount may have a slip of a figure, or be in the wrong currency. @throws conflict ABOVE_BALANCE */

@@ -1,0 +1,1 @@
+ALTER TABLE "bank_allocations" ADD COLUMN "is_link" boolean DEFAULT false NOT NULL;
