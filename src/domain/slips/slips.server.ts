@@ -54,9 +54,9 @@ export async function requireSlipRoom(viewer: Viewer, idOrReference: string): Pr
   return row.id
 }
 
-/** Whether a booking of the query has a slip that staff have not dismissed. */
-export const hasSlip = sql`exists (select 1 from ${slips}
-  where ${slips.bookingId} = ${bookings.id} and ${slips.status} <> 'dismissed')`
+/** Whether a booking of the query has a slip that nobody has checked. */
+export const hasNewSlip = sql`exists (select 1 from ${slips}
+  where ${slips.bookingId} = ${bookings.id} and ${slips.status} = 'new')`
 
 function refuseMore(booking: BookingRow, rows: SlipRow[]): void {
   if (!isToPay(booking)) throw conflict("NOTHING_TO_PAY", slipMessages.nothingToPay)

@@ -4,7 +4,7 @@ import type { ServerSlice } from "#server/slice.server.ts"
 import { personalData } from "./privacy.server.ts"
 import { slipRoutes } from "./routes.server.ts"
 import { SLIPS, sweepSlips } from "./slip-pictures.server.ts"
-import { hasSlip } from "./slips.server.ts"
+import { hasNewSlip } from "./slips.server.ts"
 
 export const slipsSlice: ServerSlice = {
   endpoints: {
@@ -25,6 +25,6 @@ export const slipsSlice: ServerSlice = {
   // Pictures of /media open without a seal.
   pictures: { [SLIPS]: async () => undefined },
   personalData,
-  hooks: [paymentAnnounced.with(hasSlip)],
+  hooks: [paymentAnnounced.with(hasNewSlip)],
   sweep: sweepSlips,
 }

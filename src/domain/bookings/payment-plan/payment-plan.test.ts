@@ -353,6 +353,20 @@ describe("an unpaid booking", () => {
     for (const { id } of [plain, silent, paid, sent]) assert.equal(await statusOf(id), "confirmed")
   })
 
+  it("is released once staff have checked the slip and recorded nothing", async () => {
+    await usePlan(RELEASING)
+    const [seen, dismissed] = [await demanded(), await demanded()]
+    for (const { id } of [seen, dismissed])
+      await db.execute(sql`insert into booking_slips (booking_id, key, width, height) values (${id}, ${id}, 1, 1)`)
+    await runAt(25)
+    await runAt(49)
+    for (const { id } of [seen, dismissed]) assert.equal(await statusOf(id), "confirmed")
+    await db.execute(sql`update booking_slips set status = 'seen' where booking_id = ${seen.id}`)
+    await db.execute(sql`update booking_slips set status = 'dismissed' where booking_id = ${dismissed.id}`)
+    await runAt(50)
+    for (const { id } of [seen, dismissed]) assert.equal(await statusOf(id), "cancelled")
+  })
+
   it("stays within a day of the start", async () => {
     const late = { ...RELEASING, deposit: null, restDaysBefore: 1, withinHours: 24 }
     await usePlan(late)
