@@ -31,8 +31,8 @@ const WORDS = {
     deposit: (sum: string, within: string, rest: string) => `Deposit of ${sum} ${within}, the rest ${rest}.`,
     full: (rest: string) => `The full price is paid ${rest}.`,
     late: (n: number, within: string) =>
-      `Who is confirmed ${days(n)} or less before the start pays everything ${within}.`,
-    sooner: (within: string) => `Who is confirmed later than that pays everything ${within}.`,
+      `Bookings confirmed ${days(n)} or less before the start are paid in full ${within}.`,
+    sooner: (within: string) => `Bookings confirmed later than that are paid in full ${within}.`,
     release: "If nothing is paid in time, we release the places.",
   },
   vi: {

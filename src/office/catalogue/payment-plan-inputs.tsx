@@ -17,7 +17,7 @@ const USUAL_PLAN: PaymentPlan = {
   release: false,
 }
 
-/** Inputs for a payment plan, which may be switched off, and what guests read of it. */
+/** Inputs for a payment plan, which may be switched off, and the plan in words. */
 export function PaymentPlanInputs({ label }: { label: string }) {
   return (
     <OptionalGroup source="paymentPlan" label={label} initial={USUAL_PLAN}>
@@ -63,7 +63,7 @@ function DepositInputs() {
   )
 }
 
-/** The sentence that guests read, in both languages. */
+/** Says the plan in both languages. Guests read the payments and dates of their own booking. */
 function InWords() {
   const translate = useTranslate()
   const plan: PaymentPlan | null = useWatch({ name: "paymentPlan" })

@@ -26,14 +26,14 @@ export const paymentPlan = {
     vi: "Để trống: trả tiền mặt ngày đi, tại điểm hẹn.",
   },
   fullHint: {
-    en: "Empty: only who is confirmed after the rest is due.",
+    en: "Empty: only bookings confirmed after the rest is due.",
     vi: "Để trống: chỉ khi xác nhận sau hạn trả phần còn lại.",
   },
   releaseHint: {
     en: "The guest is warned by mail first and pays no fee. Never in the last 24 hours, and never once something was paid.",
     vi: "Khách được báo trước qua email và không mất phí. Không áp dụng trong 24 giờ cuối, hoặc khi khách đã trả một khoản.",
   },
-  incomplete: { en: "Fill in the numbers to see what guests read.", vi: "Nhập đủ số để xem khách sẽ đọc gì." },
-  inWords: { en: "What guests read", vi: "Khách sẽ đọc" },
+  incomplete: { en: "Fill in the numbers to read the plan in words.", vi: "Nhập đủ số để xem lịch thanh toán bằng lời." },
+  inWords: { en: "In words", vi: "Nói bằng lời" },
   own: { en: "A payment plan of its own", vi: "Lịch thanh toán riêng" },
 } satisfies Messages

@@ -105,7 +105,8 @@ export function planNote(booking: Booking): Paragraph[] {
 
 /** Warns that places are released if nothing is paid, where the plan says so. */
 export function releaseNote({ payments: { releaseAt } }: Booking): Localized[] {
-  if (releaseAt === null) return []
+  // Past: the places are kept for now, because a slip waits to be checked.
+  if (releaseAt === null || new Date(releaseAt) <= new Date()) return []
   return [
     {
       en: `If nothing is paid by then, we release your places on ${dateOf(releaseAt, "en")} (Hanoi time), at no cost to you.`,

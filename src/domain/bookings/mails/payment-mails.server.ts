@@ -29,9 +29,11 @@ const PAYMENT_FIELDS = {
   due: { en: "When the payment is due", vi: "Hạn thanh toán" },
 }
 
-/** Returns the payment that is due next. A mail that waited may find it paid. */
+/** Returns the transfer that is due next: nobody is reminded of cash on the day. A mail that waited may find it paid. */
 export const paymentToMake = ({ status, payments }: Booking): PaymentStep | undefined =>
-  status === "confirmed" ? payments.steps.find(({ open, dueAt }) => open > 0 && dueAt !== null) : undefined
+  status === "confirmed"
+    ? payments.steps.find(({ method, open, dueAt }) => method === "transfer" && open > 0 && dueAt !== null)
+    : undefined
 
 function paymentFields(booking: Booking) {
   const { pricing, travelDate } = booking
