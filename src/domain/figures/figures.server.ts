@@ -1,4 +1,4 @@
-import { and, asc, between, eq, gte, lt, ne, type SQL, type SQLChunk, sql } from "drizzle-orm"
+import { and, asc, between, eq, gte, lt, ne, or, type SQL, type SQLChunk, type SQLWrapper, sql } from "drizzle-orm"
 import { bookings } from "#domain/bookings/bookings.table.server.ts"
 import { bookingPayments } from "#domain/bookings/payments.table.server.ts"
 import { departures } from "#domain/departures/departures.table.server.ts"
@@ -37,6 +37,9 @@ const isWithin = (instant: unknown, { period, before }: Span) =>
 const isDayWithin = (day: unknown, { period, before }: Span) =>
   sql`${day} between ${before.from}::date and ${period.to}::date`
 
+/** Whether a guest owes something now. A request owes nothing until it is confirmed (docs/figures.md). */
+const isOwing = (status: SQLWrapper, balance: SQLWrapper) => sql`(${status} <> 'pending' and ${balance} > 0)`
+
 /** Đồng of a payment at its own rate, as `countedMinor`. */
 const dongOf = sql`case p.currency when 'VND' then p.amount_minor else round(p.amount_minor * p.fx_rate / 100)::bigint end`
 
@@ -68,7 +71,8 @@ export async function countBookings(span: Span, database: Database): Promise<Gro
         case when b.status <> 'cancelled' and not b.is_recorded then ${leadOf} end as lead,
         1 as bookings, (b.status = 'cancelled')::int as cancelled,
         case b.status when 'cancelled' then 0 else b.travelers end as travelers, b.value_vnd as value,
-        0::bigint as received, greatest(b.balance_vnd, 0) as open, 0::bigint as refunded
+        0::bigint as received,
+        case when ${isOwing(sql`b.status`, sql`b.balance_vnd`)} then b.balance_vnd else 0 end as open, 0::bigint as refunded
       from ${bookings} b where ${where}
       union all
       select ${time(sql`p.paid_on`)}, ${shared}, null, null, 0, 0, 0, 0,
@@ -196,13 +200,11 @@ export async function countPlaces(
 /** Returns the receipts that were made on some days, by their numbers, at most `limit`. */
 export function listReceipts({ from, to }: Period, limit: number) {
   const day = [hanoiInstant(from, "00:00"), hanoiInstant(addDays(to, 1), "00:00")] as const
+  const { reference } = bookings
+  const { paidOn, fxRate } = bookingPayments
+  const isVoid = sql<boolean>`exists (select from ${bookingPayments} r where r.reverses = ${papers.paymentId})`
   return db
-    .select({
-      paper: papers,
-      reference: bookings.reference,
-      paidOn: bookingPayments.paidOn,
-      fxRate: bookingPayments.fxRate,
-    })
+    .select({ paper: papers, reference, paidOn, fxRate, isVoid })
     .from(papers)
     .innerJoin(bookings, eq(bookings.id, papers.bookingId))
     .innerJoin(bookingPayments, eq(bookingPayments.id, papers.paymentId))
@@ -219,5 +221,22 @@ export function listInvoicesOfDays({ from, to }: Period, limit: number) {
     .innerJoin(bookings, eq(bookings.id, invoices.bookingId))
     .where(and(between(invoices.invoiceDate, from, to), ne(invoices.status, "waived")))
     .orderBy(asc(invoices.invoiceDate), asc(invoices.id))
+    .limit(limit)
+}
+
+/** Returns bookings with something to pay or to give back, by travel date. One without a price has neither. */
+export function listOpenItems(limit: number) {
+  const { id, reference, travelDate, status, calledOffReason, cancelledBy, confirmedAt, details } = bookings
+  const { customerName, customerPhone, currency, fxRate, totalMinor, totalVnd, balanceVnd, cancellation } = bookings
+  const { paidMinor, paidOwnMinor, paidOtherMinor } = bookings
+  const isOwed = sql`(${balanceVnd} < 0 and (${totalMinor} <> 0 or ${status} = 'cancelled'))`
+  const product = sql<LocalizedContent>`${details} -> 'name'`
+  const state = { status, calledOffReason, cancelledBy, confirmedAt, cancellation, customerName, customerPhone }
+  const money = { currency, fxRate, totalMinor, totalVnd, balanceVnd, paidMinor, paidOwnMinor, paidOtherMinor }
+  return db
+    .select({ reference, travelDate, product, ...state, ...money })
+    .from(bookings)
+    .where(or(isOwing(status, balanceVnd), isOwed))
+    .orderBy(asc(travelDate), asc(id))
     .limit(limit)
 }

@@ -52,6 +52,10 @@ describe("figures (PostgreSQL)", onPostgres, async () => {
       if (body.data.state === "counted") return body.data
     }
   }
+  const monthSheets = async (month: string, nth: number) => {
+    const answer = await endpoints.request(`/api/exports/figures/month?month=${month}`, { headers: inEnglish })
+    return (await readSheet(Buffer.from(await answer.arrayBuffer()), nth)) as unknown[][]
+  }
   const rowOf = <Key>(rows: { key: Key; now: Counted["totals"]["now"] }[], key: Key) =>
     rows.find((row) => row.key === key)?.now
 
@@ -73,7 +77,7 @@ describe("figures (PostgreSQL)", onPostgres, async () => {
       cancelled: counted.filter(isCancelled).length,
       travelers: sum((cell) => (isCancelled(cell) ? 0 : Number(cell("Số khách")))),
       value: sum((cell) => Number(cell(isCancelled(cell) ? "Phí hủy (VND)" : "Tổng (VND)"))),
-      open: sum((cell) => Math.max(0, Number(cell("Còn phải thu (VND)")))),
+      open: sum((cell) => (cell("Trạng thái") === "pending" ? 0 : Math.max(0, Number(cell("Còn phải thu (VND)"))))),
     }
   }
 
@@ -128,6 +132,28 @@ describe("figures (PostgreSQL)", onPostgres, async () => {
     assert.deepEqual([totals.now.received, totals.now.refunded], [2_600_000 + 1_000_000, 520_000])
     assert.deepEqual([totals.before.received, totals.now.bookings], [260_000, 0])
     assert.deepEqual(rowOf(channels, "facebook")?.received, 3_600_000)
+  })
+
+  it("count an entry that is taken back less on the day of that, and leave the month before as it was", async () => {
+    const [march, april] = [presetPeriod("thisMonth", "2022-03-01"), presetPeriod("thisMonth", "2022-04-01")]
+    const { _id } = await book({ confirm: true, agreedPrice: { amount: 9_000_000, currency: "VND" } })
+    const dong = { currency: "VND", vndPerUsd: 26_000, paidOn: hanoiDate() }
+    const wrong = (await pay(_id, { ...dong, amount: 3_000_000 })).at(-1)!._id
+    await pay(_id, { ...dong, amount: 5_000_000 })
+    await db.execute(sql`update booking_payments set paid_on = '2022-03-20' where booking_id = ${_id}`)
+    await api.post(`/bookings/${_id}/payments/${wrong}/reverse`, { reason: "Nhầm" }, headers)
+    await db.execute(sql`update booking_payments set paid_on = '2022-04-02' where reverses = ${wrong}`)
+    const { now, before } = (await figures(april, "request")).totals
+    assert.deepEqual([before.received, now.received, now.refunded], [8_000_000, -3_000_000, 0])
+    for (const [period, received] of [
+      [march, 8_000_000],
+      [april, -3_000_000],
+    ] as const) {
+      const [names, ...rows] = await monthSheets(period.from.slice(0, 7), 2)
+      const total = rows.filter(([day]) => day === "Total")
+      const sum = (name: string) => total.reduce((all, row) => all + Number(row[names!.indexOf(name)]), 0)
+      assert.deepEqual([sum("In (đồng)"), sum("Out (đồng)")], [received, 0], "the file says the same")
+    }
   })
 
   it("begin and end days in Hanoi, and compare with the month before", async () => {
@@ -276,9 +302,7 @@ describe("figures (PostgreSQL)", onPostgres, async () => {
       select id, 'issued', ${hanoiDate()}, 26000, '{"name": "Công ty Sen", "taxCode": "0312345678-001"}', '[]', 1080000, 80000,
         total_minor, currency, product_id, travel_date, '1K26TAA', '00000012', ${hanoiDate()} from bookings where id = ${_id}`)
     await pay(_id, { kind: "refund", amount: 200_000, currency: "VND", vndPerUsd: 26_000, paidOn: hanoiDate() })
-    const path = `/api/exports/figures/month?month=${hanoiDate().slice(0, 7)}`
-    const file = await (await endpoints.request(path, { headers: inEnglish })).arrayBuffer()
-    const sheet = (nth: number) => readSheet(Buffer.from(file), nth) as Promise<unknown[][]>
+    const sheet = (nth: number) => monthSheets(hanoiDate().slice(0, 7), nth)
     const [names, ...payments] = await sheet(1)
     const at = (row: unknown[], name: string) => row[names!.indexOf(name)]
     const [paid, refunded] = payments.filter((row) => at(row, "Reference") === reference)
@@ -304,5 +328,34 @@ describe("figures (PostgreSQL)", onPostgres, async () => {
     assert.equal(item[openNames!.indexOf("Phone")], "0912 345 678")
     assert.ok(item[openNames!.indexOf("Travel date")] instanceof Date, String(openNames))
     assert.equal((await api.get("/exports/figures/month?month=2026-13", inEnglish)).status, 422)
+  })
+
+  it("name the same open items as the accountant's month: requests owe nothing yet", async () => {
+    const day = "2023-07-07"
+    const asked = await book({}, {})
+    const agreed = await book({ confirm: true, agreedPrice: { amount: 4_000_000, currency: "VND" } })
+    for (const { _id } of [asked, agreed])
+      await db.execute(sql`update bookings set created_at = ${`${day}T03:00:00Z`} where id = ${_id}`)
+    const { open } = (await figures({ from: day, to: day }, "request")).totals.now
+    const [, names, ...rows] = await monthSheets("2023-07", 5)
+    const item = ({ reference }: { reference: string }) => rows.find((row) => row[0] === reference)
+    assert.deepEqual([open, item(asked)], [4_000_000, undefined])
+    assert.equal(item(agreed)?.[names!.indexOf("Balance in đồng")], 4_000_000)
+  })
+
+  it("mark the receipt of a payment that was taken back as void", async () => {
+    const { _id, reference } = await book({ confirm: true, agreedPrice: { amount: 2_000_000, currency: "VND" } })
+    const paid = { amount: 1_000_000, currency: "VND", vndPerUsd: 26_000, paidOn: hanoiDate() }
+    for (const isWrong of [false, true]) {
+      const paymentId = (await pay(_id, paid)).at(-1)!._id
+      const { status, body } = await api.post(`/papers/bookings/${_id}/receipts`, { paymentId }, headers)
+      assert.equal(status, 201, body.message)
+      if (isWrong) await api.post(`/bookings/${_id}/payments/${paymentId}/reverse`, { reason: "Nhầm" }, headers)
+    }
+    const [names, ...receipts] = await monthSheets(hanoiDate().slice(0, 7), 3)
+    assert.deepEqual(
+      receipts.filter((row) => row.includes(reference)).map((row) => row[names!.indexOf("State")] ?? ""),
+      ["", "Void: payment taken back"],
+    )
   })
 })

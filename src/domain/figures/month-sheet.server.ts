@@ -1,16 +1,17 @@
-import { type StaffBooking, stateOf } from "#domain/bookings/booking.ts"
+import { presentPaid } from "#domain/bookings/balance.ts"
+import { stateOf } from "#domain/bookings/booking.ts"
 import { type DatedPayment, listPaymentsOfDays } from "#domain/bookings/payments/payments-of-days.server.ts"
-import { listAllBookings } from "#domain/bookings/staff/booking-list.server.ts"
 import { paperNumber } from "#domain/invoices/papers/paper.ts"
 import { accountLabel } from "#domain/settings/bank-accounts/bank-account.ts"
+import { inEach } from "#i18n/localized.ts"
 import type { Words } from "#i18n/words.ts"
 import { toMajor, toVnd } from "#lib/money.ts"
 import { addDays, addMonths, hanoiDate } from "#lib/today.ts"
 import { type NamedSheet, namedSheet, type SheetColumn, xlsxFile } from "#server/documents/spreadsheet.server.ts"
-import { listInvoicesOfDays, listReceipts } from "./figures.server.ts"
+import { listInvoicesOfDays, listOpenItems, listReceipts } from "./figures.server.ts"
 
-/** More rows than a file holds. */
-const MOST_ROWS = 100_000
+/** More rows than a sheet of nine columns holds. */
+const MOST_ROWS = 30_000
 
 /**
  * Returns the accountant's month: what was paid, the sums by account and day, receipts, invoices, and what is open now.
@@ -25,7 +26,7 @@ export async function monthSheet(month: string, words: Words): Promise<Response>
     daysSheet(payments, words),
     receiptsSheet(await listReceipts(period, MOST_ROWS), words),
     invoicesSheet(await listInvoicesOfDays(period, MOST_ROWS), words),
-    await openItemsSheet(words),
+    openItemsSheet(await listOpenItems(MOST_ROWS), words),
   ])
 }
 
@@ -77,16 +78,24 @@ function paymentsSheet(payments: DatedPayment[], words: Words): NamedSheet {
 
 type DayRow = { day: string | null; account: string; in: number; out: number }
 
+/** A counter-entry takes from what its wrong entry was counted as, on its own day (docs/figures.md). */
+function countedAs(line: DatedPayment): Pick<DayRow, "in" | "out"> {
+  const { kind, reverses } = line.payment
+  const isIn = (kind === "payment") === (reverses === null)
+  return isIn ? { in: signedDong(line), out: 0 } : { in: 0, out: -signedDong(line) }
+}
+
 /** A line for each account and day, and the sums of the accounts. */
 function daysSheet(payments: DatedPayment[], words: Words): NamedSheet {
   const sums = new Map<string, DayRow>()
-  const add = (day: string | null, account: string, dong: number) => {
-    const key = `${day ?? "9999"} ${account}`
-    const row = sums.get(key) ?? { day, account, in: 0, out: 0 }
-    sums.set(key, dong > 0 ? { ...row, in: row.in + dong } : { ...row, out: row.out - dong })
-  }
   for (const line of payments)
-    for (const day of [line.payment.paidOn, null]) add(day, accountText(line, words), signedDong(line))
+    for (const day of [line.payment.paidOn, null]) {
+      const account = accountText(line, words)
+      const key = `${day ?? "9999"} ${account}`
+      const before = sums.get(key) ?? { day, account, in: 0, out: 0 }
+      const more = countedAs(line)
+      sums.set(key, { day, account, in: before.in + more.in, out: before.out + more.out })
+    }
   const rows = [...sums].toSorted(([a], [b]) => (a < b ? -1 : 1)).map(([, row]) => row)
   return named(
     "days",
@@ -118,6 +127,7 @@ const receiptsSheet = (receipts: Receipt[], words: Words): NamedSheet =>
       ["figures.month.amount", 14, ({ paper }) => toMajor(paper.amountMinor, paper.currency)],
       ["bookings.fields.currency", 9, ({ paper }) => paper.currency],
       ["figures.month.dong", 16, ({ paper, fxRate }) => ({ dong: dongOf({ ...paper, fxRate }) })],
+      ["figures.month.state", 28, ({ isVoid }) => (isVoid ? words.translate("figures.month.void") : "")],
     ],
     words,
   )
@@ -149,39 +159,27 @@ const invoicesSheet = (invoices: InvoiceOfDay[], words: Words): NamedSheet =>
     words,
   )
 
-const PAGE = 200
+type OpenItem = Awaited<ReturnType<typeof listOpenItems>>[number]
 
-/** A request that nobody has paid for is no debt. */
-const isOpen = ({ status, paid }: StaffBooking) => status !== "pending" || paid !== 0
+const stateOfItem = ({ calledOffReason, confirmedAt, ...row }: OpenItem) =>
+  stateOf({ ...row, calledOff: calledOffReason, confirmedAt: confirmedAt?.toISOString() ?? null })
 
-/** Returns all bookings with something to pay or to give back, by travel date. */
-async function listOpenItems(): Promise<StaffBooking[]> {
-  const found: StaffBooking[] = []
-  for (const balance of ["owed", "refund"] as const)
-    for (let page = 1, isMore = true; isMore && found.length < MOST_ROWS; page++) {
-      const { bookings } = await listAllBookings({ balance, sort: "travelDate", page, limit: PAGE })
-      isMore = bookings.length === PAGE
-      found.push(...bookings.filter(isOpen))
-    }
-  return found
-}
-
-async function openItemsSheet(words: Words): Promise<NamedSheet> {
+function openItemsSheet(openItems: OpenItem[], words: Words): NamedSheet {
   const { translate, localized, dateTime } = words
   return named(
     "openItems",
-    await listOpenItems(),
+    openItems,
     [
       ["bookings.fields.reference", 18, ({ reference }) => reference],
       ["bookings.fields.travelDate", 12, ({ travelDate }) => ({ day: travelDate })],
-      ["bookings.fields.status", 14, (row) => translate(`bookings.status.${stateOf(row)}`)],
-      ["bookings.fields.product", 34, ({ product }) => localized(product.name)],
-      ["bookings.fields.customer", 26, ({ customerInfo }) => customerInfo.name],
-      ["bookings.fields.phone", 18, ({ customerInfo }) => customerInfo.phone],
-      ["bookings.fields.totalVnd", 16, ({ totalPrice }) => ({ dong: totalPrice })],
+      ["bookings.fields.status", 14, (row) => translate(`bookings.status.${stateOfItem(row)}`)],
+      ["bookings.fields.product", 34, ({ product }) => localized(inEach(product))],
+      ["bookings.fields.customer", 26, ({ customerName }) => customerName],
+      ["bookings.fields.phone", 18, ({ customerPhone }) => customerPhone],
+      ["bookings.fields.totalVnd", 16, ({ totalVnd }) => ({ dong: totalVnd })],
       ["bookings.fields.balanceVnd", 18, ({ balanceVnd }) => ({ dong: balanceVnd })],
-      ["bookings.fields.balance", 14, ({ balance }) => balance],
-      ["bookings.fields.currency", 9, ({ pricing }) => pricing.currency],
+      ["bookings.fields.balance", 14, (row) => presentPaid(row).balance],
+      ["bookings.fields.currency", 9, ({ currency }) => currency],
     ],
     words,
     [translate("figures.month.asOf", { time: dateTime(new Date()) })],

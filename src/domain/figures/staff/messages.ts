@@ -21,11 +21,17 @@ const definitions = {
     vi: "Tổng tiền đã chốt của các đơn chưa hủy, cộng phí hủy của các đơn đã hủy, tính bằng đồng theo tỷ giá lúc đặt.",
   },
   received: {
-    en: "Payments by the day on which they were paid, each at its own rate. They may be for bookings of another period.",
-    vi: "Các khoản thu theo ngày thu, mỗi khoản theo tỷ giá riêng. Có thể là của đơn thuộc kỳ khác.",
+    en: "Payments by the day on which they were paid, each at its own rate. They may be for bookings of another period. Entries that were taken back count less on the day of that.",
+    vi: "Các khoản thu theo ngày thu, mỗi khoản theo tỷ giá riêng. Có thể là của đơn thuộc kỳ khác. Khoản ghi nhầm được trừ vào ngày hoàn tác.",
   },
-  open: { en: "What guests of these bookings owe now.", vi: "Số tiền khách của các đơn này còn nợ lúc này." },
-  refunded: { en: "Refunds by the day on which they were given back.", vi: "Các khoản hoàn theo ngày hoàn." },
+  open: {
+    en: "What guests of these bookings owe now. A request owes nothing until it is confirmed.",
+    vi: "Số tiền khách của các đơn này còn nợ lúc này. Yêu cầu chưa xác nhận thì chưa tính.",
+  },
+  refunded: {
+    en: "Refunds by the day on which they were given back. Entries that were taken back count less on the day of that.",
+    vi: "Các khoản hoàn theo ngày hoàn. Khoản ghi nhầm được trừ vào ngày hoàn tác.",
+  },
 } satisfies Messages
 
 const tables = {
@@ -132,6 +138,7 @@ const month = {
   state: { en: "State", vi: "Tình trạng" },
   exported: { en: "Handed over", vi: "Đã chuyển nhà cung cấp" },
   issued: { en: "Issued", vi: "Đã phát hành" },
+  void: { en: "Void: payment taken back", vi: "Vô hiệu: khoản thu đã hoàn tác" },
   adjusts: { en: "Adjustment", vi: "Điều chỉnh" },
   yes: { en: "yes", vi: "có" },
   beforeTax: { en: "Before VAT (đồng)", vi: "Trước thuế (đồng)" },
