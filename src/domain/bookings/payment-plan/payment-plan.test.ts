@@ -290,6 +290,15 @@ describe("reminders of payments", () => {
       )
   })
 
+  it("don't ask for the cash of the day once the deposit is paid, even if they waited in the outbox", async () => {
+    await usePlan({ ...PLAN, restDaysBefore: null })
+    const { id, email: to } = await demanded()
+    await watchPaymentDates(() => false, later(25))
+    await pay(id, 27_00)
+    const mails = (await api.sendMails()).filter(({ headers }) => headers.to === to)
+    assert.ok(!subjects(mails).some((subject) => subject?.startsWith("Payment due")), subjects(mails).join())
+  })
+
   it("can be switched off", async () => {
     await usePlan(PLAN, { beforeHours: 0, afterHours: 0 })
     const { email: to } = await demanded()
