@@ -33,7 +33,10 @@ export const paymentPlan = {
     en: "The guest is warned by mail first and pays no fee. Never in the last 24 hours, and never once something was paid.",
     vi: "Khách được báo trước qua email và không mất phí. Không áp dụng trong 24 giờ cuối, hoặc khi khách đã trả một khoản.",
   },
-  incomplete: { en: "Fill in the numbers to read the plan in words.", vi: "Nhập đủ số để xem lịch thanh toán bằng lời." },
+  incomplete: {
+    en: "Fill in the numbers to read the plan in words.",
+    vi: "Nhập đủ số để xem lịch thanh toán bằng lời.",
+  },
   inWords: { en: "In words", vi: "Nói bằng lời" },
   own: { en: "A payment plan of its own", vi: "Lịch thanh toán riêng" },
 } satisfies Messages
