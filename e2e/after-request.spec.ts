@@ -204,7 +204,7 @@ test.describe("a booking's page", () => {
     await desk.getByText("Cần trả", { exact: true }).waitFor()
     await desk.getByRole("button", { name: "Sửa lịch thanh toán" }).click()
     const dialog = desk.getByRole("dialog")
-    await dialog.getByText("Khách sẽ đọc").waitFor()
+    await dialog.getByText("Nói bằng lời").waitFor()
     await dialog.getByLabel("Tiền cọc").fill("50")
     assert.deepEqual(await findViolations(desk), [])
     await dialog.getByRole("button", { name: "Lưu" }).click()
