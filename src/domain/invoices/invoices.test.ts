@@ -55,6 +55,8 @@ const papersOf = async (id: string, headers: Record<string, string> = staff.head
   (await api.get(`/invoices/bookings/${id}`, headers)).body.data
 const setBuyer = (id: string, buyer: object | null, headers: Record<string, string>) =>
   api.put(`/bookings/${id}/buyer`, { buyer }, headers)
+const cancelFree = (id: string) =>
+  api.put(`/bookings/${id}/cancel`, { cancellationReason: "Sick", refundPercent: 100 }, staff.headers)
 const listed = async (query: string) => (await api.get(`/invoices?limit=50&${query}`, accountant.headers)).body.data
 
 describe("the buyer of a booking", () => {
@@ -285,8 +287,56 @@ describe("an issued invoice", () => {
         ["3002", true],
       ],
     )
-    await api.put(`/bookings/${id}/cancel`, { cancellationReason: "Sick", refundPercent: 100 }, staff.headers)
+    await cancelFree(id)
     assert.equal((await papersOf(id)).state, "adjust", "after the cancellation")
+  })
+
+  it("can be adjusted to nothing when the trip is cancelled free of charge, in one paste with the old numbers", async () => {
+    const { id, reference } = await book({ buyer: COMPANY })
+    await api.post(`/bookings/${id}/confirm`, {}, staff.headers)
+    await issue(reference, "3101")
+    await cancelFree(id)
+    assert.equal((await papersOf(id)).state, "adjust")
+    const other = await completed()
+    const row = { series: "1C26TGH", issuedOn: inDays(0) }
+    const rows = [
+      { reference, number: "3102", ...row },
+      { reference: other.reference, number: "3103", ...row },
+    ]
+    const adjusted = await api.post("/invoices/issued", { rows }, accountant.headers)
+    assert.deepEqual([adjusted.status, adjusted.body.data?.stored], [200, 2], adjusted.text)
+    const { state, lines } = await papersOf(id)
+    assert.deepEqual([state, lines], ["issued", []])
+    // The provider's file is pasted again, from the beginning, with the zeros that it shows.
+    assert.equal((await issue(reference, "00003101")).body.data?.stored, 0)
+    assert.equal((await issue(reference, "3102")).body.data?.stored, 0)
+    assert.equal((await issue(reference, "3104")).status, 422)
+  })
+
+  it("keeps the number of one that was handed over before its trip was cancelled free of charge", async () => {
+    const { id, reference } = await book({ buyer: COMPANY })
+    await api.post(`/bookings/${id}/confirm`, {}, staff.headers)
+    await exporting([id])
+    await cancelFree(id)
+    // What it states was handed over: the rates of its day are not asked again.
+    assert.equal((await issue(reference, "3201", { issuedOn: inDays(-400) })).body.data?.stored, 1)
+    assert.equal((await papersOf(id)).state, "adjust")
+    assert.equal((await issue(reference, "3202")).body.data?.stored, 1)
+    assert.equal((await papersOf(id)).state, "issued")
+    const again = await exporting([id])
+    assert.deepEqual([again.status, again.body.code], [409, "INVOICE_EXISTS"])
+  })
+
+  it("isn't needed any more if the provider did not issue what was handed over before a cancellation", async () => {
+    const { id } = await book()
+    await api.post(`/bookings/${id}/confirm`, {}, staff.headers)
+    await exporting([id])
+    await cancelFree(id)
+    const waive = (isWaived: boolean) => api.put("/invoices/waived", { bookingIds: [id], isWaived }, accountant.headers)
+    assert.equal((await waive(true)).status, 200)
+    assert.equal((await papersOf(id)).state, "waived")
+    await waive(false)
+    assert.deepEqual([(await papersOf(id)).state, (await papersOf(id)).timesExported], ["exported", 1])
   })
 
   it("can have a slip of the keyboard corrected", async () => {

@@ -6,7 +6,7 @@ import { hanoiDate } from "#lib/today.ts"
 import type { Database } from "#server/database/database.server.ts"
 import { invalid } from "#server/errors.server.ts"
 import type { InvoiceState } from "../invoice.ts"
-import { type BookingRow, findInvoiced, type StoredInvoice } from "../invoices.server.ts"
+import { type BookingRow, findInvoiced, type InvoicedBooking, type StoredInvoice } from "../invoices.server.ts"
 import type { invoices } from "../invoices.table.server.ts"
 import { messages, vatKindWords } from "../messages.ts"
 import { invoiceLines, type WithoutRate } from "../vat/invoice-lines.server.ts"
@@ -37,45 +37,59 @@ export type Draft = {
   >
 }
 
-type Asked = Pick<PreviewRequest, "invoiceDate" | "rates"> & { dates?: ReadonlyMap<string, string> }
+type Asked = Pick<PreviewRequest, "invoiceDate" | "rates">
 
-/**
- * Returns what the invoices of bookings state, in the order of the ids. `dates` gives single bookings a date.
- * @throws invalid for a booking that is unknown or has no price, or without a rate of VAT on its day
- */
-export async function draftInvoices(
-  ids: string[],
-  asked: Asked,
-  terms: InvoiceTerms,
-  transaction: Database,
-): Promise<Draft[]> {
-  const found = await findInvoiced(ids, transaction)
-  const typed = new Map(asked.rates?.map(({ date, vndPerUsd }) => [date, vndPerUsd]))
+/** Returns bookings with their invoices, in the order of the ids. @throws invalid for an unknown one */
+export async function findEach(ids: string[], database: Database): Promise<InvoicedBooking[]> {
+  const byId = new Map((await findInvoiced(ids, database)).map((one) => [one.row.id, one]))
   return ids.map((id) => {
-    const one = found.find(({ row }) => row.id === id)
+    const one = byId.get(id)
     if (!one) throw invalid([{ field: "bookingIds", message: messages.bookingUnknown }])
-    const { row, state, last } = one
-    const date = asked.dates?.get(id) ?? asked.invoiceDate ?? one.since ?? hanoiDate()
-    const vndPerUsd = typed.get(date) ?? exchangeRateOn(terms, date)
-    const lines = invoiceLines(row, { ...terms, date, vndPerUsd })
-    if (!Array.isArray(lines)) throw invalid([{ field: "invoiceDate", message: rateMissing(lines) }])
-    if (lines.length === 0) {
-      const message = interpolateBoth(messages.nothingToInvoice, { reference: row.reference })
-      throw invalid([{ field: "bookingIds", message }])
-    }
-    const { gross, tax } = addUpVat(lines)
-    return {
-      row,
-      state,
-      last,
-      columns: {
-        ...{ bookingId: id, invoiceDate: date, fxRate: vndPerUsd, buyer: row.customerBuyer, lines },
-        ...{ totalVnd: gross, taxVnd: tax, dueMinor: dueMinor(row), currency: row.currency },
-        ...{ productId: row.productId, travelDate: row.travelDate },
-      },
-    }
+    return one
   })
 }
+
+/**
+ * Returns what the invoices of bookings state.
+ * @throws invalid for a booking that has no price, or without a rate of VAT on its day
+ */
+export function draftInvoices(found: InvoicedBooking[], { invoiceDate, rates }: Asked, terms: InvoiceTerms): Draft[] {
+  const typed = new Map(rates?.map(({ date, vndPerUsd }) => [date, vndPerUsd]))
+  return found.map((one) => {
+    const date = invoiceDate ?? one.since ?? hanoiDate()
+    const draft = draftInvoice(one, { date, vndPerUsd: typed.get(date) }, terms)
+    if (draft.columns.lines.length === 0) throw invalid([{ field: "bookingIds", message: nothingToInvoice(one) }])
+    return draft
+  })
+}
+
+/**
+ * Returns what the invoice of a booking states on a day. It has no lines if nothing is owed, as after a cancellation.
+ * @throws invalid without a rate of VAT on the day
+ */
+export function draftInvoice(
+  { row, state, last }: InvoicedBooking,
+  { date, vndPerUsd: typed, field = "invoiceDate" }: { date: string; vndPerUsd?: number | undefined; field?: string },
+  terms: InvoiceTerms,
+): Draft {
+  const vndPerUsd = typed ?? exchangeRateOn(terms, date)
+  const lines = invoiceLines(row, { ...terms, date, vndPerUsd })
+  if (!Array.isArray(lines)) throw invalid([{ field, message: rateMissing(lines) }])
+  const { gross, tax } = addUpVat(lines)
+  return {
+    row,
+    state,
+    last,
+    columns: {
+      ...{ bookingId: row.id, invoiceDate: date, fxRate: vndPerUsd, buyer: row.customerBuyer, lines },
+      ...{ totalVnd: gross, taxVnd: tax, dueMinor: dueMinor(row), currency: row.currency },
+      ...{ productId: row.productId, travelDate: row.travelDate },
+    },
+  }
+}
+
+export const nothingToInvoice = ({ row: { reference } }: InvoicedBooking) =>
+  interpolateBoth(messages.nothingToInvoice, { reference })
 
 function rateMissing({ date, kind }: WithoutRate) {
   const day = inBoth((language) => formatDate(date, language, "day"))

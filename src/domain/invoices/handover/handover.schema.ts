@@ -56,7 +56,12 @@ const issued = {
     required("seriesRequired"),
     z.regex(/^[A-Z0-9/]{4,15}$/, "seriesRequired"),
   ),
-  number: oneLine(20, "numberRequired").check(required("numberRequired"), z.regex(/^\d{1,10}$/, "numberRequired")),
+  number: oneLine(20, "numberRequired").check(
+    required("numberRequired"),
+    z.regex(/^\d{1,10}$/, "numberRequired"),
+    // Providers fill numbers up with zeros, spreadsheets drop them.
+    z.overwrite((typed) => typed.replace(/^0+(?=\d)/, "")),
+  ),
   issuedOn: calendarDate("issuedOnRequired").check(z.refine(isPast, "issuedOnRequired")),
   lookupCode: z._default(oneLine(60, "textInvalid"), ""),
   link: z._default(

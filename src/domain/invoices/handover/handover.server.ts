@@ -12,18 +12,20 @@ import { transact } from "#server/database/transactions.server.ts"
 import { conflict, invalid } from "#server/errors.server.ts"
 import { once } from "#server/http/idempotency.server.ts"
 import type { InvoicePreview } from "../invoice.ts"
+import type { InvoicedBooking, StoredInvoice } from "../invoices.server.ts"
 import { invoiceExportBookings, invoiceExports, invoices } from "../invoices.table.server.ts"
 import { messages } from "../messages.ts"
 import { addUpVat, totalsByRate } from "../vat/vat.ts"
-import { readInvoiceTerms } from "../vat/vat-rates.server.ts"
-import { type Draft, draftInvoices } from "./draft.server.ts"
+import { type InvoiceTerms, readInvoiceTerms } from "../vat/vat-rates.server.ts"
+import { type Draft, draftInvoices, findEach } from "./draft.server.ts"
 import type { ExportRequest, PreviewRequest } from "./handover.schema.ts"
 
 export const staffActor = (user: Pick<User, "_id">): Actor => ({ side: "staff", id: user._id })
 
-/** Returns what would be handed over, with the rates of its days. @throws as `draftInvoices` */
+/** Returns what would be handed over, with the rates of its days. @throws invalid */
 export async function previewInvoices({ bookingIds, ...asked }: PreviewRequest): Promise<InvoicePreview> {
-  const drafts = await draftInvoices([...new Set(bookingIds)], asked, await readInvoiceTerms(), db)
+  const terms = await readInvoiceTerms()
+  const drafts = draftInvoices(await findEach([...new Set(bookingIds)], db), asked, terms)
   const inDollars = drafts.filter(({ row }) => row.currency === "USD")
   const rates = new Map(inDollars.map(({ columns }) => [columns.invoiceDate, columns.fxRate]))
   return {
@@ -53,8 +55,9 @@ export async function exportInvoices(user: User, request: ExportRequest, key?: s
   const ids = [...new Set(bookingIds)]
   const work = async (transaction: Database) => {
     await lockBookingsOf(ids, transaction)
-    const drafts = await draftInvoices(ids, asked, terms, transaction)
-    checkExport(drafts, again)
+    const found = await findEach(ids, transaction)
+    checkExport(found, again)
+    const drafts = draftInvoices(found, asked, terms)
     const made = firstOf(
       await transaction.insert(invoiceExports).values({ bookings: ids.length, createdBy: user._id }).returning(),
     )
@@ -66,10 +69,13 @@ export async function exportInvoices(user: User, request: ExportRequest, key?: s
   return (await once(key, { form: "invoice-export", by: user._id, ...request }, work)).answer
 }
 
-function checkExport(drafts: Draft[], again: boolean): void {
-  const issued = drafts.find(({ last }) => last?.status === "issued")
+/** Whether the provider knows of it: set aside or not, it may have been issued since. */
+export const wasHandedOver = (last: StoredInvoice | null) => last !== null && last.timesExported > 0
+
+function checkExport(found: InvoicedBooking[], again: boolean): void {
+  const issued = found.find(({ last }) => last?.status === "issued")
   if (issued) throw invoiceExists(issued.row.reference)
-  const before = drafts.filter(({ last }) => last?.status === "exported").map(({ row }) => row.reference)
+  const before = found.filter(({ last }) => wasHandedOver(last)).map(({ row }) => row.reference)
   if (before.length === 0 || again) return
   const text = interpolateBoth(messages.alreadyExported, { references: before.join(", ") })
   throw conflict("ALREADY_EXPORTED", text, { details: { references: before } })
@@ -90,23 +96,42 @@ async function exportOne({ row, last, columns }: Draft, exportId: string, user: 
   await recordEvent(row.id, staffActor(user), event, transaction)
 }
 
-/** Sets bookings aside that need no invoice here, or takes that back. @throws invalid; conflict INVOICE_EXISTS */
+/**
+ * Sets bookings aside that need no invoice here, also those that the provider doesn't issue after all, or takes that
+ * back. @throws invalid; conflict INVOICE_EXISTS for an issued one
+ */
 export async function waiveInvoices(user: User, bookingIds: string[], isWaived: boolean): Promise<void> {
   const terms = await readInvoiceTerms()
   await transact(async (transaction) => {
     const ids = await lockBookingsOf(bookingIds, transaction)
     if (ids.length === 0) throw invalid([{ field: "bookingIds", message: messages.bookingUnknown }])
-    const drafts = await draftInvoices(ids, {}, terms, transaction)
-    const taken = drafts.find(({ last }) => last && last.status !== "waived")
-    if (taken) throw invoiceExists(taken.row.reference)
-    for (const { row, last, columns } of drafts) {
-      if (isWaived === (last !== null)) continue
-      if (isWaived) await transaction.insert(invoices).values({ ...columns, status: "waived" })
-      else await transaction.delete(invoices).where(eq(invoices.bookingId, row.id))
+    const found = await findEach(ids, transaction)
+    const issued = found.find(({ last }) => last?.status === "issued")
+    if (issued) throw invoiceExists(issued.row.reference)
+    for (const one of found) {
+      const { last } = one
+      if (isWaived === (last?.status === "waived")) continue
+      if (isWaived) await waive(one, terms, transaction)
+      else if (last) await unwaive(last, transaction)
       const kind = isWaived ? "invoice-waived" : "invoice-unwaived"
-      await recordEvent(row.id, staffActor(user), { kind, before: {}, after: {} }, transaction)
+      await recordEvent(one.row.id, staffActor(user), { kind, before: {}, after: {} }, transaction)
     }
   })
+}
+
+async function waive(one: InvoicedBooking, terms: InvoiceTerms, transaction: Database): Promise<void> {
+  const status = "waived" as const
+  if (one.last) await transaction.update(invoices).set({ status }).where(eq(invoices.id, one.last.id))
+  else {
+    const [draft] = draftInvoices([one], {}, terms)
+    await transaction.insert(invoices).values({ ...draft!.columns, status })
+  }
+}
+
+async function unwaive(last: StoredInvoice, transaction: Database): Promise<void> {
+  const isIt = eq(invoices.id, last.id)
+  if (wasHandedOver(last)) await transaction.update(invoices).set({ status: "exported" }).where(isIt)
+  else await transaction.delete(invoices).where(isIt)
 }
 
 const MAX_EXPORTS = 50

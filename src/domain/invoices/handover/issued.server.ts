@@ -1,5 +1,6 @@
 import { and, eq, or } from "drizzle-orm"
 import type { User } from "#domain/account/account.ts"
+import { dueMinor } from "#domain/bookings/balance.ts"
 import { findIdsByCode, lockBookingsOf, referencesOf } from "#domain/bookings/bookings.server.ts"
 import { recordEvent } from "#domain/bookings/history.server.ts"
 import { readReference } from "#domain/bookings/reference.server.ts"
@@ -11,12 +12,13 @@ import { lock } from "#server/database/locks.server.ts"
 import { transact } from "#server/database/transactions.server.ts"
 import { type FieldError, invalid, notFound } from "#server/errors.server.ts"
 import { isUuid } from "#server/http/validation.server.ts"
+import type { InvoicedBooking } from "../invoices.server.ts"
 import { invoices } from "../invoices.table.server.ts"
 import { messages } from "../messages.ts"
-import { readInvoiceTerms } from "../vat/vat-rates.server.ts"
-import { type Draft, draftInvoices } from "./draft.server.ts"
+import { type InvoiceTerms, readInvoiceTerms } from "../vat/vat-rates.server.ts"
+import { draftInvoice, findEach, nothingToInvoice } from "./draft.server.ts"
 import type { IssuedDetails, IssuedRow } from "./handover.schema.ts"
-import { staffActor } from "./handover.server.ts"
+import { staffActor, wasHandedOver } from "./handover.server.ts"
 
 type Named = IssuedRow & { nth: number; bookingId: string }
 
@@ -38,18 +40,17 @@ export async function recordIssued(user: User, rows: IssuedRow[]): Promise<numbe
     await lockBookingsOf(ids, transaction)
     // Numbers are unique over all bookings.
     await lock("invoice numbers", transaction)
-    await checkNumbers(named, transaction)
-    const dates = new Map(named.map(({ bookingId, issuedOn }) => [bookingId, issuedOn]))
-    const drafts = await draftInvoices([...dates.keys()], { dates }, terms, transaction)
-    const errors = named.flatMap((row) => checkRow(row, draftOf(row, drafts)))
+    const fresh = await newNumbers(named, transaction)
+    const found = await findEach(
+      fresh.map(({ bookingId }) => bookingId),
+      transaction,
+    )
+    const errors = fresh.flatMap((row, nth) => checkRow(row, found[nth]!))
     if (errors.length) throw invalid(errors)
-    let stored = 0
-    for (const row of named) if (await storeIssued(row, draftOf(row, drafts), user, transaction)) stored++
-    return stored
+    for (const [nth, row] of fresh.entries()) await storeIssued(row, found[nth]!, { user, terms, transaction })
+    return fresh.length
   })
 }
-
-const draftOf = ({ bookingId }: Named, drafts: Draft[]) => drafts.find(({ row }) => row.id === bookingId)!
 
 async function nameBookings(rows: IssuedRow[], transaction: Database): Promise<Named[]> {
   const codes = rows.map(({ reference }) => readReference(reference) ?? "")
@@ -66,7 +67,8 @@ async function nameBookings(rows: IssuedRow[], transaction: Database): Promise<N
 const isSame = (invoice: Pick<IssuedDetails, "series" | "number">, row: Pick<IssuedDetails, "series" | "number">) =>
   invoice.series === row.series && invoice.number === row.number
 
-async function checkNumbers(named: Named[], transaction: Database): Promise<void> {
+/** Returns the rows whose booking doesn't have their number yet. @throws invalid for a number of another booking */
+async function newNumbers(named: Named[], transaction: Database): Promise<Named[]> {
   const taken = await findNumbers(named, transaction)
   const errors = named.flatMap((row) => {
     const within = named.find((other) => other.nth < row.nth && isSame(other, row))
@@ -74,6 +76,7 @@ async function checkNumbers(named: Named[], transaction: Database): Promise<void
     return holder ? [wrong(row.nth, "number", numberTaken(row, holder.reference))] : []
   })
   if (errors.length) throw invalid(errors)
+  return named.filter((row) => !taken.some((one) => isSame(one, row)))
 }
 
 const numberTaken = ({ series, number }: Pick<IssuedDetails, "series" | "number">, reference: string) =>
@@ -91,30 +94,34 @@ async function findNumbers(wanted: Pick<IssuedDetails, "series" | "number">[], d
   return rows.map((row) => ({ ...row, reference: references.get(row.bookingId) ?? "" }))
 }
 
-function checkRow(row: Named, { state, last, row: booking }: Draft): FieldError[] {
-  if (state !== "issued" || isSame(last!, row)) return []
+function checkRow(row: Named, found: InvoicedBooking): FieldError[] {
+  const { state, last, row: booking } = found
   const { reference } = booking
-  return [wrong(row.nth, "number", interpolateBoth(messages.invoiceExists, { reference }))]
+  if (state === "issued") return [wrong(row.nth, "number", interpolateBoth(messages.invoiceExists, { reference }))]
+  const mayBeEmpty = state === "adjust" || wasHandedOver(last)
+  return mayBeEmpty || dueMinor(booking) !== 0 ? [] : [wrong(row.nth, "reference", nothingToInvoice(found))]
 }
 
 const detailsOf = (row: IssuedDetails) => pick(row, "series", "number", "issuedOn", "lookupCode", "link")
 
-async function storeIssued(row: Named, { last, columns }: Draft, user: User, transaction: Database): Promise<boolean> {
-  if (last?.status === "issued" && isSame(last, row)) return false
-  const details = detailsOf(row)
+type Storing = { user: User; terms: InvoiceTerms; transaction: Database }
+
+async function storeIssued(row: Named, found: InvoicedBooking, { user, terms, transaction }: Storing): Promise<void> {
+  const { last } = found
+  const details = { ...detailsOf(row), status: "issued" as const }
   const isAdjustment = last?.status === "issued"
   // What was handed over is what the invoice states.
-  const stated = last?.status === "exported" ? {} : columns
-  if (last && !isAdjustment)
-    await transaction
-      .update(invoices)
-      .set({ ...stated, ...details, status: "issued" })
-      .where(eq(invoices.id, last.id))
-  else await transaction.insert(invoices).values({ ...columns, ...details, status: "issued", isAdjustment })
+  if (last && !isAdjustment && wasHandedOver(last))
+    await transaction.update(invoices).set(details).where(eq(invoices.id, last.id))
+  else {
+    const { columns } = draftInvoice(found, { date: row.issuedOn, field: `rows.${row.nth}.issuedOn` }, terms)
+    const next = { ...columns, ...details }
+    if (last && !isAdjustment) await transaction.update(invoices).set(next).where(eq(invoices.id, last.id))
+    else await transaction.insert(invoices).values({ ...next, isAdjustment })
+  }
   const kind = isAdjustment ? "invoice-adjusted" : "invoice-issued"
   const after = pick(details, "series", "number", "issuedOn")
   await recordEvent(row.bookingId, staffActor(user), { kind, before: {}, after }, transaction)
-  return true
 }
 
 /** Corrects what was typed of an invoice. @throws notFound; invalid for a number of another one */
