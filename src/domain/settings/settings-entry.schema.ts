@@ -204,7 +204,6 @@ const FIELDS = {
   footer,
   exchangeRate: z.strictObject({ vndPerUsd, date: pastDay }, object),
   displayRates: z.strictObject({ vndPerEur: rateOrNone(1_000, 1_000_000), vndPerKrw: rateOrNone(1, 1_000) }, object),
-  pricesIncludeVat: z.boolean("truthInvalid"),
   office,
   holdHours: wholeNumber(1, 1000),
   undecided: z.enum(UNDECIDED, "undecidedInvalid"),

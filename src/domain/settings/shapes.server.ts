@@ -75,7 +75,6 @@ export const settings = z
     displayRates: z
       .strictObject({ vndPerEur: z.number(), vndPerKrw: z.number() })
       .describe("Đồng per euro and per South Korean won, to show prices only. 0: the currency is not offered"),
-    pricesIncludeVat: z.boolean().describe("Whether prices include VAT, as consumer prices in Vietnam do"),
     office: z
       .strictObject({ weekdays: z.array(natural), opens: wallClock, closes: wallClock, answerHours: natural })
       .describe("ISO weekdays. Requests are answered within `answerHours` opening hours"),

@@ -14,7 +14,6 @@ export type Terms = {
   date: string
   vndPerUsd: number
   periods: readonly RatePeriod[]
-  includesVat: boolean
 }
 
 /** The first of what is sold for which staff have entered no rate on the day. */
@@ -36,7 +35,7 @@ export function invoiceLines(row: BookingRow, terms: Terms): InvoiceLine[] | Wit
   return partsInVnd(minors, row.currency, terms.vndPerUsd).map((vnd, nth) => {
     const { name, unit, quantity } = parts[nth]!
     const rate = rates[nth]!
-    const amounts = splitVat(vnd, rate, terms.includesVat)
+    const amounts = splitVat(vnd, rate)
     const unitPrice = Math.round((amounts.net * 100) / quantity) / 100
     return { name, unit, quantity, unitPrice, isDiscount: vnd < 0, rate, ...amounts }
   })

@@ -39,16 +39,15 @@ type Rate = { vndPerUsd: number; date: string }
 const MAX_RATES = 100
 
 /** What invoices follow from beside their bookings. Read before a transaction, which holds the one connection of PGlite. */
-export type InvoiceTerms = { includesVat: boolean; periods: Row[]; exchangeRates: Rate[] }
+export type InvoiceTerms = { periods: Row[]; exchangeRates: Rate[] }
 
 export async function readInvoiceTerms(): Promise<InvoiceTerms> {
-  const { exchangeRate, pricesIncludeVat } = await findSettings()
+  const { exchangeRate } = await findSettings()
   const { entries } = await listAuditEntries("settings", ["exchangeRate"], { page: 1, limit: MAX_RATES })
   const entered = entries.flatMap(({ before, after }) =>
     [after, before].map((part) => (part as { exchangeRate?: Rate } | null)?.exchangeRate).filter((rate) => !!rate),
   )
   return {
-    includesVat: pricesIncludeVat,
     periods: (await findVatRates()).map(({ period }) => period),
     exchangeRates: [exchangeRate, ...entered],
   }

@@ -56,7 +56,7 @@ describe("VAT of bookings", () => {
         const minors = lines.map(({ minor }) => minor)
         const total = minors.reduce((sum, minor) => sum + minor, 0)
         const parts = partsInVnd(minors, currency, vndPerUsd)
-        const split = parts.map((vnd, nth) => ({ rate: lines[nth]!.rate, ...splitVat(vnd, lines[nth]!.rate, true) }))
+        const split = parts.map((vnd, nth) => ({ rate: lines[nth]!.rate, ...splitVat(vnd, lines[nth]!.rate) }))
         assert.equal(addUpVat(split).gross, toVnd({ amount: total, currency }, vndPerUsd))
         for (const { net, tax, gross } of split) {
           assert.equal(net + tax, gross)
@@ -69,13 +69,9 @@ describe("VAT of bookings", () => {
   })
 
   it("is inside of a price, rounded for each line", () => {
-    assert.deepEqual(splitVat(1_000_000, "8", true), { net: 925_926, tax: 74_074, gross: 1_000_000 })
-    assert.deepEqual(splitVat(1_000_000, "10", true), { net: 909_091, tax: 90_909, gross: 1_000_000 })
-    assert.deepEqual(splitVat(1_000_000, "KCT", true), { net: 1_000_000, tax: 0, gross: 1_000_000 })
-  })
-
-  it("is added to a price that doesn't include it", () => {
-    assert.deepEqual(splitVat(1_000_000, "8", false), { net: 1_000_000, tax: 80_000, gross: 1_080_000 })
+    assert.deepEqual(splitVat(1_000_000, "8"), { net: 925_926, tax: 74_074, gross: 1_000_000 })
+    assert.deepEqual(splitVat(1_000_000, "10"), { net: 909_091, tax: 90_909, gross: 1_000_000 })
+    assert.deepEqual(splitVat(1_000_000, "KCT"), { net: 1_000_000, tax: 0, gross: 1_000_000 })
   })
 })
 

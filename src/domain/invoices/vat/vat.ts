@@ -43,15 +43,11 @@ const percentOfRate = (rate: VatRate) => Number(rate) || 0
 
 export type VatAmounts = { net: number; tax: number; gross: number }
 
-/** Splits an amount in whole đồng that includes the tax, or adds the tax to one that doesn't. */
-export function splitVat(vnd: number, rate: VatRate, includesVat: boolean): VatAmounts {
-  const percent = percentOfRate(rate)
-  if (!includesVat) return withTax(vnd, Math.round((vnd * percent) / 100))
-  const net = Math.round((vnd * 100) / (100 + percent))
+/** Splits an amount in whole đồng, which includes the tax as consumer prices in Vietnam do. */
+export function splitVat(vnd: number, rate: VatRate): VatAmounts {
+  const net = Math.round((vnd * 100) / (100 + percentOfRate(rate)))
   return { net, tax: vnd - net, gross: vnd }
 }
-
-const withTax = (net: number, tax: number) => ({ net, tax, gross: net + tax })
 
 /**
  * Converts the parts of a price to whole đồng. Each takes what is left of the rounded sum, so that they add up to the

@@ -31,7 +31,10 @@ export function BookingTotal({ live: { quote, quoted, placeholder, payments, pro
         </PriceLines>
       )}
       <p className="mt-3 flex items-baseline justify-between gap-4">
-        <span className="font-semibold">{t(texts.total)}</span>
+        <span>
+          <span className="font-semibold">{t(texts.total)}</span>
+          {quote.total > 0 && <span className="block text-sm text-soft">{t(orderMessages.withVat)}</span>}
+        </span>
         <span className="text-right">
           <Price amount={quote.total} currency={quote.currency} other="below" className="text-2xl" />
         </span>

@@ -4,6 +4,7 @@ import type { Booking } from "#domain/bookings/booking.ts"
 import { type BookingFact, bookingFacts, type Fact } from "#domain/bookings/summary/booking-facts.ts"
 import { useLanguage, useTranslate } from "#i18n/language.tsx"
 import { withDots } from "#lib/text/join-parts.ts"
+import { orderMessages } from "#site/bookings/checkout/fields/order-messages.ts"
 import { PriceLines } from "#site/bookings/checkout/price-lines.tsx"
 import { BookedPrice } from "./booked-price.tsx"
 
@@ -40,6 +41,7 @@ function Value({ fact: { key, lines }, booking }: { fact: Fact; booking: Booking
 }
 
 function Total({ booking }: { booking: Booking }) {
+  const t = useTranslate()
   const { lines, pricing, totalPrice } = booking
   return (
     <>
@@ -49,6 +51,7 @@ function Total({ booking }: { booking: Booking }) {
         </div>
       )}
       <BookedPrice booking={booking} className="text-xl" />
+      {totalPrice > 0 && <span className="block text-sm text-soft">{t(orderMessages.withVat)}</span>}
     </>
   )
 }

@@ -58,6 +58,7 @@ export const orderMessages = {
   returnDearer: { en: "The return costs {percent}% more", vi: "Chiều về đắt hơn {percent}%" },
 
   party: { en: "Passengers and luggage", vi: "Hành khách và hành lý" },
+  withVat: { en: "Prices include VAT", vi: "Giá đã gồm VAT" },
   passengers: { en: "Passengers", vi: "Số khách" },
   childrenOf: { en: "including children", vi: "trong đó trẻ em" },
   bags: common.largeBags,
