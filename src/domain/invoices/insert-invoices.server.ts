@@ -2,7 +2,7 @@ import { recordEvent } from "#domain/bookings/history.server.ts"
 import { firstOf } from "#lib/data/first-of.ts"
 import { pick } from "#lib/data/pick.ts"
 import type { Database } from "#server/database/database.server.ts"
-import { draftInvoices } from "./handover/draft.server.ts"
+import { draftInvoices, findEach } from "./handover/draft.server.ts"
 import type { IssuedDetails } from "./handover/handover.schema.ts"
 import { staffActor } from "./handover/handover.server.ts"
 import { invoiceExportBookings, invoiceExports, invoices } from "./invoices.table.server.ts"
@@ -23,7 +23,7 @@ export async function insertInvoices(
   transaction: Database,
 ): Promise<void> {
   const ids = records.map(({ bookingId }) => bookingId)
-  const drafts = await draftInvoices(ids, {}, terms, transaction)
+  const drafts = draftInvoices(await findEach(ids, transaction), {}, terms)
   const file = { bookings: ids.length, createdBy: user._id, createdAt: at }
   const { id: exportId } = firstOf(await transaction.insert(invoiceExports).values(file).returning())
   for (const [nth, { bookingId, issued, ...stated }] of records.entries()) {

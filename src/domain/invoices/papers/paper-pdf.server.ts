@@ -156,9 +156,13 @@ function dueLines({ pricing, paid, language }: Booking, dueOn: string | null): L
 }
 
 /** Where to transfer the amount, with the code 25 mm wide. */
-async function askedAccount({ paper }: Found, { reference, productType, language }: Booking, settings: Settings) {
+async function askedAccount(
+  { paper }: Found,
+  { reference, productType, productId, language }: Booking,
+  settings: Settings,
+) {
   const { currency, amountMinor } = paper
-  const asked = { amount: toMajor(amountMinor, currency), currency, reference, productType }
+  const asked = { amount: toMajor(amountMinor, currency), currency, reference, productType, productId }
   const account = payAccount(settings.bankAccounts ?? [], asked)
   if (!account) return null
   const code = account.code && (await qrDataUrl(account.code, 480))

@@ -3,11 +3,18 @@ import { accountFor, type BankAccount, bankName } from "#domain/settings/bank-ac
 import { MAX_AMOUNT, transferContent, vietQr } from "#domain/settings/bank-accounts/vietqr.ts"
 import type { Currency } from "#lib/money.ts"
 
-type Asked = { amount: number; currency: Currency; reference: string; productType: "tour" | "transfer" | "product" }
+type Asked = {
+  amount: number
+  currency: Currency
+  reference: string
+  productType: "tour" | "transfer" | "product"
+  productId: string
+}
 
 /** Returns the account into which an amount is asked for, with the text of its VietQR code in đồng. */
-export function payAccount(accounts: readonly BankAccount[], { amount, currency, reference, productType }: Asked) {
-  const account = accountFor(accounts, currency, productType)
+export function payAccount(accounts: readonly BankAccount[], asked: Asked) {
+  const { amount, currency, reference, productType, productId } = asked
+  const account = accountFor(accounts, currency, productType, productId)
   if (!account) return undefined
   const { bin, accountNumber, branch, swift, holder } = account
   const content = transferContent(reference)
