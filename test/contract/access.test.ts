@@ -15,6 +15,6 @@ describe("access to the API", () => {
   })
 
   it("is refused with the same 404 for foreign and unknown bookings", async () => {
-    assert.equal(await checkForeignIds(site, 200), 200 * 14)
+    assert.equal(await checkForeignIds(site, 200), 200 * 16)
   })
 })

@@ -95,6 +95,8 @@ export const INVALID_INPUTS: Record<ErrorCode, InvalidInput | "by a race"> = {
       const query = `${endpoint.path === "/reviews" ? "tour" : "booking"}=${crypto.randomUUID()}`
       return { sent: { ...sent, path: sent.path.replace(/\?.*/, `?${query}`) } }
     }
+    if (endpoint.path === "/settings/counter-code.pdf")
+      return { sent: { ...(await sample()), path: "/settings/counter-code.pdf?account=970436-1" } }
     if (endpoint.path === "/manifest")
       return { sent: { ...(await sample()), headers: { "x-manifest-token": "A".repeat(43) } } }
     if (endpoint.path === "/plan") return { sent: { ...(await sample()), headers: { "x-plan-token": "A".repeat(43) } } }
