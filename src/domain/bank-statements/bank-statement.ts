@@ -11,6 +11,7 @@ export type AccountDay = z.infer<typeof shapes.accountDay>
 
 export const MAX_STATEMENT_BYTES = 5 * 1024 * 1024
 export const MAX_STATEMENT_ROWS = 5_000
+export const MAX_AGE_DAYS = 730
 export const MAX_CONTENT = 500
 export const MAX_BANK_REFERENCE = 80
 /** The most bookings among which a transfer is split at once. */
@@ -39,6 +40,7 @@ export const KINDS = [
   "unknown",
   "recorded",
   "cancelled",
+  "calledOff",
   "unconfirmed",
   "foreign",
   "outgoing",

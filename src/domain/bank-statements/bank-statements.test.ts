@@ -384,7 +384,7 @@ describe("a transfer that waits", () => {
     const { data } = (await act(_id, "assign", { parts: [{ ...part, aboveBalance: true }] })).body
     assert.deepEqual([data.state, data.amount], ["matched", one.left + 100_000])
     await assert.rejects(
-      async () => await db.execute(sql`update bank_transactions set amount_minor = 1 where id = ${_id}`),
+      async () => await db.execute(sql`update bank_transactions set amount_minor = amount_minor + 1 where id = ${_id}`),
     )
   })
 
@@ -719,6 +719,13 @@ describe("SePay's webhook", () => {
     assert.equal((await only("Bank Hub rut tien")).amount, -20_000)
     const other = await webhook(report(5, "tai khoan khac", { accountNumber: "5550001" }))
     assert.deepEqual([other.status, (await stored("search=tai%20khoan%20khac")).length], [200, 0])
+  })
+
+  it("refuses a day that is none, and never takes đồng for dollars", async () => {
+    for (const transactionDate of ["2026-13-45 00:00:00", "2031-01-01 00:00:00"])
+      assert.equal((await webhook(report(1_000, "ngay sai", { transactionDate }))).status, 422)
+    assert.equal((await webhook(report(1_000, "vao tai khoan do la", { accountNumber: "333" }))).status, 200)
+    assert.equal((await stored("search=vao%20tai%20khoan%20do%20la")).length, 0)
   })
 
   it("only proposes if the company wants that, and takes an API key instead of a signature", async () => {

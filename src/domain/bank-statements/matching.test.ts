@@ -237,6 +237,7 @@ describe("a transfer compared with what is owed", () => {
     assert.equal(kindOf(387_000, [payable({ balance: 0, steps: [] })]), "twice")
     assert.equal(kindOf(387_000, [payable({ status: "cancelled" })]), "cancelled")
     assert.equal(kindOf(387_000, [payable({ status: "pending" })]), "unconfirmed")
+    assert.equal(kindOf(387_000, [payable({ isCalledOff: true })]), "calledOff")
     assert.equal(kindOf(70_00, [payable({ balance: 80_00 })], "USD"), "foreign")
   })
 

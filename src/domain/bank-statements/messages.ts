@@ -62,7 +62,7 @@ export const messages = {
     vi: "Giao dịch này đã được bỏ qua. Bạn hoàn tác trước.",
   },
   tooLate: {
-    en: "This was decided more than a day ago. Undo the entry in the booking's payments instead.",
+    en: "This was recorded more than a day ago. Undo the entry in the booking's payments instead.",
     vi: "Đã quá một ngày. Bạn hoàn tác khoản này trong phần thanh toán của đặt chỗ.",
   },
   nothingToUndo: { en: "There's nothing to undo any more.", vi: "Không còn gì để hoàn tác." },

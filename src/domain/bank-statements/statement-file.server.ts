@@ -8,12 +8,11 @@ import { addDays, hanoiDate } from "#lib/today.ts"
 import { type Cell, readSheetFile } from "#server/documents/read-sheet.server.ts"
 import { badRequest, HttpError, invalid } from "#server/errors.server.ts"
 import { parse } from "#server/http/validation.server.ts"
-import { MAX_BANK_REFERENCE, MAX_CONTENT, MAX_STATEMENT_ROWS } from "./bank-statement.ts"
+import { MAX_AGE_DAYS, MAX_BANK_REFERENCE, MAX_CONTENT, MAX_STATEMENT_ROWS } from "./bank-statement.ts"
 import { type Columns, columns as columnsSchema } from "./columns.schema.ts"
 import { type BrokenRow, type ParsedRows, parseRows } from "./file/parse-rows.server.ts"
 import { messages, PROBLEMS } from "./messages.ts"
 
-const MAX_AGE_DAYS = 730
 const MAX_ERRORS = 50
 const FIELDS = ["file", "account", "columns", "accepted"]
 
@@ -60,9 +59,11 @@ function fromJson(field: string, sent: FormDataEntryValue | null): unknown {
 }
 
 /** Returns an account of the settings by its key, or by its number. */
-export async function findAccount(named: string): Promise<Account | undefined> {
+export async function findAccount(named: string, currency?: Currency): Promise<Account | undefined> {
   const { bankAccounts = [] } = await findSettings()
-  const found = bankAccounts.find((one) => accountKey(one) === named || one.accountNumber === named)
+  const found = bankAccounts
+    .filter((one) => !currency || one.currency === currency)
+    .find((one) => accountKey(one) === named || one.accountNumber === named)
   return found && { ...presentAccount(found), bank: bankName(found) }
 }
 

@@ -27,6 +27,7 @@ export const bankStatementMessages = {
     unknown: { en: "No reference", vi: "Không có mã đặt chỗ" },
     recorded: { en: "Recorded by hand", vi: "Đã ghi tay" },
     cancelled: { en: "Booking is cancelled", vi: "Đặt chỗ đã hủy" },
+    calledOff: { en: "Departure is cancelled", vi: "Chuyến đã hủy" },
     unconfirmed: { en: "Booking isn't confirmed", vi: "Đặt chỗ chưa xác nhận" },
     foreign: { en: "Another currency", vi: "Khác loại tiền" },
     outgoing: { en: "Money out", vi: "Tiền ra" },

@@ -1,4 +1,4 @@
-import type { Booking } from "#domain/bookings/booking.ts"
+import { awaitsChoice, type Booking } from "#domain/bookings/booking.ts"
 import { type Currency, toMinor } from "#lib/money.ts"
 import type { Kind } from "../bank-statement.ts"
 
@@ -6,6 +6,8 @@ import type { Kind } from "../bank-statement.ts"
 export type Payable = {
   bookingId: string
   status: Booking["status"]
+  /** Whether the company has called its departure off, and its guest has yet to choose. */
+  isCalledOff?: boolean
   currency: Currency
   /** What the guest owes; below zero, the company owes it. */
   balance: number
@@ -27,6 +29,7 @@ export function payableIn(currency: Currency, booking: Booking): Payable {
   return {
     bookingId: _id,
     status,
+    isCalledOff: awaitsChoice(booking),
     currency: pricing.currency,
     balance: toMinor(isOwn ? balance : balanceOther, currency),
     steps: asked.map((major) => toMinor(major, currency)).filter((minor) => minor > 0),
@@ -50,6 +53,7 @@ function compare(amount: number, currency: Currency, booking: Payable): Kind {
   const { status, balance, steps } = booking
   if (status === "cancelled") return "cancelled"
   if (status === "pending") return "unconfirmed"
+  if (booking.isCalledOff) return "calledOff"
   if (balance <= 0) return "twice"
   if (amount === balance || (amount < balance && steps.includes(amount))) return "exact"
   if (currency === "USD" && booking.currency === "VND") return "foreign"

@@ -25,7 +25,9 @@ type Stored = typeof bankTransactions.$inferSelect
  */
 export async function receive(reported: Reported): Promise<void> {
   const { id, accountNumber, virtualAccount } = reported
-  const account = (await findAccount(accountNumber)) ?? (virtualAccount ? await findAccount(virtualAccount) : undefined)
+  // It reports whole đồng.
+  const account =
+    (await findAccount(accountNumber, "VND")) ?? (virtualAccount ? await findAccount(virtualAccount, "VND") : undefined)
   if (!account) {
     log.warn({ webhook: "sepay", id }, "The webhook reported a transaction of an account that the settings don't have.")
     return

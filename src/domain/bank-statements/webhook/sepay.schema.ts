@@ -1,5 +1,6 @@
 import * as z from "zod"
-import { MAX_BANK_REFERENCE, MAX_CONTENT } from "../bank-statement.ts"
+import { addDays, hanoiDate, isCalendarDate } from "#lib/today.ts"
+import { MAX_AGE_DAYS, MAX_BANK_REFERENCE, MAX_CONTENT } from "../bank-statement.ts"
 
 const text = z
   .string()
@@ -18,6 +19,7 @@ const day = z
   .string()
   .regex(/^\d{4}-\d\d-\d\d/)
   .transform((moment) => moment.slice(0, 10))
+  .refine((date) => isCalendarDate(date) && date >= addDays(hanoiDate(), -MAX_AGE_DAYS) && date <= hanoiDate())
 
 const classic = z
   .object({
