@@ -10,6 +10,7 @@ import { DateInput } from "#office/ui/dates/date-inputs.tsx"
 import { DialogButton } from "#office/ui/forms/dialog-button.tsx"
 import { Hint } from "#office/ui/hint.tsx"
 import { StaffList } from "#office/ui/list/staff-list.tsx"
+import { ColumnsDialog } from "./columns-dialog.tsx"
 import { HandOverButtons } from "./hand-over-buttons.tsx"
 import { NumbersDialog } from "./numbers-dialog.tsx"
 
@@ -36,6 +37,11 @@ export default function InvoiceListScreen() {
       toolbar={
         <>
           <ActionButton label="invoices.vatRates" to="/staff/vatRates" size="small" />
+          <DialogButton
+            label="invoices.columns.title"
+            size="small"
+            dialog={(onClose) => <ColumnsDialog onClose={onClose} />}
+          />
           <DialogButton
             label="invoices.numbers"
             variant="outlined"

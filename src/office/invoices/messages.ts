@@ -59,6 +59,28 @@ export const invoiceMessages = {
   store: { en: "Save the numbers", vi: "Lưu số hóa đơn" },
   stored: { en: "The numbers are saved.", vi: "Đã lưu số hóa đơn." },
   vatRates: { en: "VAT rates", vi: "Thuế suất" },
+  columns: {
+    title: { en: "Columns of the file", vi: "Các cột của tệp" },
+    about: {
+      en: "The Excel file has these columns, in this order. Compare them with the template of your provider, which may have changed.",
+      vi: "Tệp Excel có các cột này, theo thứ tự này. Hãy so với tệp mẫu hiện hành của bên hóa đơn.",
+    },
+    start: { en: "Start again with the columns of:", vi: "Bắt đầu lại với các cột của:" },
+    heading: { en: "Heading", vi: "Tên cột" },
+    field: { en: "Holds", vi: "Nội dung" },
+    constant: { en: "The same text in each row", vi: "Cùng một chữ ở mọi dòng" },
+    text: { en: "Text", vi: "Chữ ghi sẵn" },
+    add: { en: "Add a column", vi: "Thêm cột" },
+    save: { en: "Save the columns", vi: "Lưu các cột" },
+    saved: { en: "The columns are saved.", vi: "Đã lưu các cột." },
+  },
+  toDo: {
+    title: { en: "Invoices to do", vi: "Hóa đơn cần xử lý" },
+    adjust: { en: "To be adjusted: %{n}", vi: "Cần điều chỉnh: %{n}" },
+    asked: { en: "Guests asked for one: %{n}", vi: "Khách yêu cầu: %{n}" },
+    needed: { en: "Bookings without an invoice: %{n}", vi: "Đặt chỗ chưa có hóa đơn: %{n}" },
+    exported: { en: "Handed over, without a number: %{n}", vi: "Đã chuyển, chưa có số: %{n}" },
+  },
   buyer: buyerMessages,
   booking: {
     title: { en: "Invoice and papers", vi: "Hóa đơn và chứng từ" },

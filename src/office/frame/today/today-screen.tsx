@@ -7,6 +7,7 @@ import { AnswerDialog } from "#office/enquiries/answer-dialog.tsx"
 import { Only } from "#office/frame/access/only.tsx"
 import { useMay } from "#office/frame/access/use-may.ts"
 import { useWords } from "#office/frame/hooks/use-words.ts"
+import { InvoicesToDo } from "#office/invoices/invoices-to-do.tsx"
 import { OpeningCard } from "#office/opening/opening-card.tsx"
 import { SlipToCheck } from "#office/slips/slip-to-check.tsx"
 import { ActionButton } from "#office/ui/action-button.tsx"
@@ -58,6 +59,9 @@ export function TodayScreen() {
               />
             </Only>
             {may("payments") && <OverduePayments />}
+            <Only area="accounts">
+              <InvoicesToDo />
+            </Only>
             <Only area="guests">
               <UpcomingTrips />
             </Only>
