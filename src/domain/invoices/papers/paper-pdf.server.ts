@@ -34,7 +34,7 @@ const styles = StyleSheet.create({
   facts: { marginTop: 14 },
   fact: { flexDirection: "row", gap: 12, paddingVertical: 4, borderTop: `0.7 solid ${HAIRLINE}` },
   label: { ...common.label, width: 170 },
-  value: { flex: 1, fontWeight: 700 },
+  value: { fontWeight: 700 },
   payment: { flexDirection: "row", gap: 16, marginTop: 14, padding: 10, border: `0.7 solid ${HAIRLINE}` },
   signatures: { flexDirection: "row", justifyContent: "space-between", marginTop: 24 },
   signature: { width: "32%", textAlign: "center" },
