@@ -1,3 +1,4 @@
+import { createHmac } from "node:crypto"
 import { sql } from "drizzle-orm"
 import { readSettings, storeSettings } from "../../src/domain/settings/settings.server.ts"
 import { runningConfig, setRunningConfig } from "../../src/server/config/running-config.server.ts"
@@ -69,7 +70,7 @@ export function bankSamples(site: ContractSite): Samples {
     "POST /bank-statements/{id}/undo": async () => act((await assigned())._id, "undo", {}),
     "POST /webhooks/sepay": async () => {
       await keepAccount()
-      setRunningConfig({ ...runningConfig(), sepayApiKey: KEY })
+      setRunningConfig({ ...runningConfig(), sepaySecret: KEY })
       const body = {
         id: fresh("sepay"),
         transactionDate: `${inDays(0)} 10:00:00`,
@@ -79,7 +80,12 @@ export function bankSamples(site: ContractSite): Samples {
         content: "chuyen tien",
         referenceCode: fresh("FT"),
       }
-      return json("POST", "/webhooks/sepay", body, { authorization: `Apikey ${KEY}` })
+      const timestamp = String(Math.floor(Date.now() / 1000))
+      const signature = createHmac("sha256", KEY)
+        .update(`${timestamp}.${JSON.stringify(body)}`)
+        .digest("hex")
+      // Whoever has the secret may call it, signed in or not.
+      return json("POST", "/webhooks/sepay", body, { "x-sepay-timestamp": timestamp, "x-sepay-signature": signature })
     },
   }
 }

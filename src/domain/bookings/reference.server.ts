@@ -55,12 +55,14 @@ export function codesWithin(text: string, prefix: string): string[] {
   return [...new Set(found.map(({ code }) => inThrees(code)))].slice(0, MAX_CODES)
 }
 
-/** Returns whether a text has most of a code, as after a typing error. */
-export function hasMostOf(text: string, code: string): boolean {
+/** Returns a function that says whether a text has most of a code, as after a typing error. */
+export function findMostIn(text: string): (code: string) => boolean {
   const symbols = asSymbols(text)
-  const meant = asSymbols(code)
-  const has = (from: number, to: number) => symbols.includes(meant.slice(from, to))
-  return has(0, 5) || has(4, 9) || (has(0, 4) && has(5, 9))
+  return (code) => {
+    const meant = code.replaceAll("-", "")
+    const has = (from: number, to: number) => symbols.includes(meant.slice(from, to))
+    return has(0, 5) || has(4, 9) || (has(0, 4) && has(5, 9))
+  }
 }
 
 const isCode = (symbols: string) => [...symbols].every((symbol) => SYMBOLS.includes(symbol))

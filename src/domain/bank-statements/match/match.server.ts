@@ -5,7 +5,7 @@ import {
   findPayable,
   type PayableHints,
 } from "#domain/bookings/payments/payable.server.ts"
-import { codesWithin, hasMostOf } from "#domain/bookings/reference.server.ts"
+import { codesWithin, findMostIn } from "#domain/bookings/reference.server.ts"
 import { referencePrefix } from "#domain/settings/reference-prefix.ts"
 import { findSettings } from "#domain/settings/settings.server.ts"
 import type { Settings } from "#domain/settings/settings.ts"
@@ -31,6 +31,8 @@ export type Match = { kind: Kind; parts: Part[]; proposals: Proposal[] }
 const MAX_PROPOSALS = 5
 /** Of the rows of one file, whose guests are also searched by name and phone number. */
 const MAX_NAMED = 25
+/** Rows that are compared with each booking found. Of further ones only the sum is looked up: a file has 5,000. */
+const MAX_COMPARED = 100
 const SHOWN_DONG = 1_000
 
 /**
@@ -74,16 +76,22 @@ export async function matchAll(seen: readonly Seen[]): Promise<Match[]> {
   const open = seen.filter((_, nth) => isOpen(verdicts[nth]!))
   const lines = await findUnlinked(open, undefined)
   const others = await findPayable(hintsOf(open, settings))
+  const linesBySum = Map.groupBy(lines, ({ amountMinor }) => amountMinor)
   const known = new Set(others.map(({ _id }) => _id))
   const recorded = [...new Set(lines.map(({ bookingId }) => bookingId))].filter((id) => !known.has(id))
   others.push(...(await findBookingsByIds(recorded)))
+  const candidates = { VND: candidatesIn("VND", others), USD: candidatesIn("USD", others) }
+  const compared = new Set(open.slice(0, MAX_COMPARED))
   return seen.map((transfer, nth) => {
     const { kind, parts, named } = verdicts[nth]!
     const ofNamed = named.map((booking) => {
       const part = parts.find(({ bookingId }) => bookingId === booking._id)
       return propose(booking, transfer, kind === "recorded" && part ? "recorded" : "reference", part?.amount)
     })
-    const guessed = isOpen(verdicts[nth]!) ? guess(transfer, others, lines) : []
+    const ofSums = linesBySum.get(Math.abs(transfer.amountMinor)) ?? []
+    const guessed = isOpen(verdicts[nth]!)
+      ? guess(transfer, candidates[transfer.currency], ofSums, compared.has(transfer))
+      : []
     const proposals = [...ofNamed, ...guessed.filter(({ bookingId }) => !named.some(({ _id }) => _id === bookingId))]
     return { kind, parts, proposals: proposals.slice(0, Math.max(MAX_PROPOSALS, named.length)) }
   })
@@ -122,41 +130,54 @@ function nameRuns(content: string): string[][] {
   )
 }
 
-/** Returns bookings whose sum, guest or phone number fits, the likeliest first. */
-function guess(transfer: Seen, others: readonly Booking[], lines: readonly Unlinked[]): Proposal[] {
+/** A booking that may be meant, read once for all transfers. */
+type Candidate = { booking: Booking; balance: number; sums: Set<number>; name: string; phone: string }
+type Candidates = { all: Candidate[]; bySum: Map<number, Candidate[]>; byId: Map<string, Candidate> }
+
+function candidatesIn(currency: Currency, others: readonly Booking[]): Candidates {
+  const all = others.map((booking) => {
+    const { balance, steps } = payableIn(currency, booking)
+    const { name, phone } = booking.customerInfo
+    return { booking, balance, sums: new Set([balance, ...steps]), name: fold(name), phone: lastDigits(phone) }
+  })
+  const bySum = new Map<number, Candidate[]>()
+  for (const candidate of all)
+    for (const sum of candidate.sums) bySum.set(sum, [...(bySum.get(sum) ?? []), candidate].slice(0, MAX_PROPOSALS))
+  return { all, bySum, byId: new Map(all.map((one) => [one.booking._id, one])) }
+}
+
+/** Returns the end of a phone number, which is the same with and without its country. */
+const lastDigits = (phone: string) => (phone.length < 9 ? "" : phone.replace(/\D/g, "").slice(-9))
+
+/** Returns bookings whose sum, guest or phone number fits, the likeliest first. `isCompared`: with more than the sum. */
+function guess(transfer: Seen, candidates: Candidates, lines: readonly Unlinked[], isCompared: boolean): Proposal[] {
+  const { amountMinor, content } = transfer
   const recorded = new Set(findRecorded(transfer, lines).map(({ bookingId }) => bookingId))
-  const folded = ` ${fold(transfer.content)} `
-  const digits = transfer.content.replace(/\D/g, "")
-  return others
-    .map((booking) => {
-      const { balance, steps } = payableIn(transfer.currency, booking)
-      const { name, phone } = booking.customerInfo
-      const isSum = balance === transfer.amountMinor || steps.includes(transfer.amountMinor)
-      const isNear = hasMostOf(transfer.content, codeOf(booking))
-      const isNamed = name !== "" && folded.includes(` ${fold(name)} `)
-      const isCalled = phone.length >= 9 && digits.includes(phone.replace(/\D/g, "").slice(-9))
-      const reason: Proposal["reason"] | undefined = isNear
-        ? "near"
-        : isNamed
-          ? "name"
-          : isCalled
-            ? "phone"
-            : isSum
-              ? "amount"
-              : undefined
+  const { all, bySum, byId } = candidates
+  const few = [...[...recorded].flatMap((id) => byId.get(id) ?? []), ...(bySum.get(amountMinor) ?? [])]
+  const isNearTo = findMostIn(content)
+  const folded = ` ${fold(content)} `
+  const digits = content.replace(/\D/g, "")
+  return (isCompared ? all : [...new Set(few)])
+    .map(({ booking, balance, sums, name, phone }) => {
       const isRecorded = recorded.has(booking._id)
-      const fits = isRecorded || (transfer.amountMinor < 0 ? isSum : reason !== undefined && balance > 0)
+      const isSum = sums.has(amountMinor)
+      const isNear = isNearTo(codeOf(booking))
+      const isNamed = name !== "" && folded.includes(` ${name} `)
+      const isCalled = phone !== "" && digits.includes(phone)
+      const reason = isNear ? "near" : isNamed ? "name" : isCalled ? "phone" : isSum ? "amount" : undefined
+      const fits = isRecorded || (amountMinor < 0 ? isSum : reason !== undefined && balance > 0)
       const weight =
         Number(isRecorded) * 3 + Number(isNear) * 8 + Number(isNamed) * 4 + Number(isCalled) * 4 + Number(isSum) * 2
-      return { booking, reason, weight: fits ? weight : 0 }
+      return { booking, reason, isRecorded, weight: fits ? weight : 0 } as const
     })
     .filter(({ weight }) => weight > 0)
     .toSorted((a, b) => b.weight - a.weight)
     .slice(0, MAX_PROPOSALS)
-    .map(({ booking, reason }) =>
-      recorded.has(booking._id)
-        ? propose(booking, transfer, "recorded", Math.abs(transfer.amountMinor))
-        : propose(booking, transfer, transfer.amountMinor < 0 ? "refund" : (reason ?? "amount")),
+    .map(({ booking, reason, isRecorded }) =>
+      isRecorded
+        ? propose(booking, transfer, "recorded", Math.abs(amountMinor))
+        : propose(booking, transfer, amountMinor < 0 ? "refund" : (reason ?? "amount")),
     )
 }
 

@@ -1,13 +1,19 @@
-import { and, eq, gte, inArray, isNull, lte, sql } from "drizzle-orm"
-import { bookingPayments } from "#domain/bookings/payments.table.server.ts"
+import { sql } from "drizzle-orm"
 import { accountKey } from "#domain/settings/bank-accounts/bank-account.ts"
 import type { Currency } from "#lib/money.ts"
 import { addDays } from "#lib/today.ts"
 import { type Database, db } from "#server/database/database.server.ts"
-import { bankAllocations } from "../bank-statements.table.server.ts"
 
 /** A line that staff recorded by hand, such as after a slip: no bank transaction belongs to it yet. */
-export type Unlinked = Awaited<ReturnType<typeof findUnlinked>>[number]
+export type Unlinked = {
+  id: string
+  bookingId: string
+  kind: "payment" | "refund"
+  amountMinor: number
+  currency: Currency
+  paidOn: string
+  account: string
+}
 type Transfer = {
   bin: string
   accountNumber: string
@@ -25,27 +31,21 @@ export async function findUnlinked(
   transfers: readonly Transfer[],
   bookingIds: string[] | undefined,
   database: Database = db,
-) {
+): Promise<Unlinked[]> {
   const days = transfers.map(({ bookedOn }) => bookedOn).toSorted()
   if (days.length === 0 || bookingIds?.length === 0) return []
-  const { id, bookingId, kind, amountMinor, currency, paidOn, account, method, reverses } = bookingPayments
-  return database
-    .select({ id, bookingId, kind, amountMinor, currency, paidOn, account })
-    .from(bookingPayments)
-    .where(
-      and(
-        bookingIds && inArray(bookingId, bookingIds),
-        gte(paidOn, addDays(days[0]!, -DAYS_APART)),
-        lte(paidOn, addDays(days.at(-1)!, DAYS_APART)),
-        eq(method, "transfer"),
-        inArray(amountMinor, [...new Set(transfers.map((one) => Math.abs(one.amountMinor)))]),
-        isNull(reverses),
-        sql`not exists (select 1 from booking_payments taken where taken.reverses = ${id})`,
-        sql`not exists (select 1 from ${bankAllocations} where ${bankAllocations.paymentId} = ${id})`,
-      ),
-    )
-    .orderBy(paidOn, id)
-    .limit(MAX_LINES)
+  const sums = [...new Set(transfers.map(({ amountMinor }) => Math.abs(amountMinor)))]
+  const { rows } = await database.execute<Unlinked>(sql`select line.id, line.booking_id as "bookingId", line.kind,
+      line.amount_minor::float8 as "amountMinor", line.currency, line.paid_on::text as "paidOn", line.account
+    from booking_payments line
+    where line.paid_on between ${addDays(days[0]!, -DAYS_APART)} and ${addDays(days.at(-1)!, DAYS_APART)}
+      and line.method = 'transfer' and line.reverses is null
+      and line.amount_minor = any(${sql.param(sums)}::bigint[])
+      and (${bookingIds === undefined} or line.booking_id = any(${sql.param(bookingIds ?? [])}::uuid[]))
+      and not exists (select 1 from booking_payments taken where taken.reverses = line.id)
+      and not exists (select 1 from bank_allocations where payment_id = line.id)
+    order by line.paid_on, line.id limit ${MAX_LINES}`)
+  return rows
 }
 
 /** Returns the lines that a transfer may be. */
