@@ -1,3 +1,4 @@
+import { useHydrated } from "@tanstack/react-router"
 import { useState } from "react"
 import type { Buyer } from "#domain/bookings/buyer/buyer.schema.ts"
 import { hasCheckDigit, readTaxCode } from "#domain/bookings/buyer/buyer.ts"
@@ -13,14 +14,21 @@ export const BUYER_FIELDS = ["name", "taxCode", "personalId", "passport", "addre
   (name) => `buyer.${name}`,
 )
 
-/** Asks, folded, for whom an invoice is made out. It opens with what was typed, and with errors. */
+/** Asks, folded, for whom an invoice is made out. What was typed and errors open it; only the visitor closes it. */
 export function InvoiceFold() {
   const t = useTranslate()
   const field = useFormField()
-  const typed = useSubmittedValue(buyerInput("name"), undefined)
+  const name = useSubmittedValue(buyerInput("name"), "")
+  const taxCode = useSubmittedValue(buyerInput("taxCode"), "")
   const isWrong = BUYER_FIELDS.some((name) => field(name).error)
+  const [isOpen, setOpen] = useState(Boolean(name || taxCode))
+  if (isWrong && !isOpen) setOpen(true)
   return (
-    <details open={Boolean(typed) || isWrong || undefined} className="group border-hairline border-y py-1">
+    <details
+      open={isOpen}
+      onToggle={(event) => setOpen(event.currentTarget.open)}
+      className="group border-hairline border-y py-1"
+    >
       <summary className="flex min-h-11 cursor-pointer list-none items-center justify-between gap-3 font-semibold">
         {t(texts.wanted)}
         <Icon name="chevron-right" className="size-4 shrink-0 group-open:rotate-90" />
@@ -37,7 +45,10 @@ export function InvoiceFold() {
 export function BuyerFields({ known }: { known: Buyer | null }) {
   const t = useTranslate()
   const field = useFormField()
+  const isHydrated = useHydrated()
+  const [kind, setKind] = useState(useSubmittedValue<string>(buyerInput("kind"), known?.kind ?? "company"))
   const [taxCode, setTaxCode] = useState(known?.taxCode ?? "")
+  const isCompany = kind === "company"
   const of = (name: Exclude<keyof Buyer, "kind">) => ({
     ...field(`buyer.${name}`),
     name: buyerInput(name),
@@ -46,22 +57,36 @@ export function BuyerFields({ known }: { known: Buyer | null }) {
   })
   return (
     <>
-      <SelectField name={buyerInput("kind")} label={t(texts.kind)} defaultValue={known?.kind ?? "company"} required>
+      <SelectField
+        name={buyerInput("kind")}
+        label={t(texts.kind)}
+        defaultValue={kind}
+        onChange={(event) => setKind(event.target.value)}
+        required
+      >
         <option value="company">{t(texts.company)}</option>
         <option value="person">{t(texts.person)}</option>
       </SelectField>
-      <TextField {...of("name")} />
-      <TextField {...of("taxCode")} hint={t(texts.taxCodeHint)} onChange={(event) => setTaxCode(event.target.value)} />
+      <TextField {...of("name")} required />
+      <TextField
+        {...of("taxCode")}
+        hint={t(texts.taxCodeHint)}
+        onChange={(event) => setTaxCode(event.target.value)}
+        required={isCompany}
+      />
       {!hasCheckDigit(readTaxCode(taxCode)) && (
         <p role="status" className="text-sm">
           {t(texts.checkDigit)}
         </p>
       )}
-      <TextArea {...of("address")} rows={2} hint={t(texts.addressHint)} />
-      <div className="grid gap-4 sm:grid-cols-2">
-        <TextField {...of("personalId")} inputMode="numeric" hint={t(texts.personalIdHint)} />
-        <TextField {...of("passport")} hint={t(texts.passportHint)} />
-      </div>
+      <TextArea {...of("address")} rows={2} hint={t(texts.addressHint)} required={isCompany} />
+      {/* Without JavaScript the choice shows and hides nothing. */}
+      {(!isCompany || !isHydrated) && (
+        <div className="grid gap-4 sm:grid-cols-2">
+          <TextField {...of("personalId")} inputMode="numeric" hint={t(texts.personalIdHint)} />
+          <TextField {...of("passport")} hint={t(texts.passportHint)} />
+        </div>
+      )}
       <TextField {...of("email")} type="email" hint={t(texts.emailHint)} />
     </>
   )
