@@ -1,4 +1,3 @@
-import type { ReactNode } from "react"
 import { useInput, useTranslate, ValidationError } from "react-admin"
 import { fieldLabel } from "#office/ui/content/field-name.ts"
 import { DateField } from "./date-field.tsx"
@@ -9,7 +8,8 @@ type Props = {
   source: string
   /** A text, or the key of one. Unless told, the name of the field. */
   label?: string
-  helperText?: ReactNode
+  /** A text, or the key of one. */
+  helperText?: string | false | null
   isRequired?: boolean
   /** Called with a new value, beside the form's own handler. */
   onChange?: (value: string) => void
@@ -44,7 +44,7 @@ function useFormField({ source, label = fieldLabel(source), helperText, isRequir
     onChange: field.onChange,
     onBlur: field.onBlur,
     label: `${translate(label, { _: label })}${isRequired ? " *" : ""}`,
-    helperText,
+    helperText: helperText && translate(helperText, { _: helperText }),
     error: message && <ValidationError error={message} />,
   }
 }
