@@ -12,6 +12,7 @@ import { Hint } from "#office/ui/hint.tsx"
 import { StaffList } from "#office/ui/list/staff-list.tsx"
 import { ColumnsDialog } from "./columns-dialog.tsx"
 import { HandOverButtons } from "./hand-over-buttons.tsx"
+import { LastFileButton } from "./last-file-button.tsx"
 import { NumbersDialog } from "./numbers-dialog.tsx"
 
 const STATES = Object.fromEntries(INVOICE_STATES.map((state) => [`invoices.states.${state}`, { state }]))
@@ -37,6 +38,7 @@ export default function InvoiceListScreen() {
       toolbar={
         <>
           <ActionButton label="invoices.vatRates" to="/staff/vatRates" size="small" />
+          <LastFileButton />
           <DialogButton
             label="invoices.columns.title"
             size="small"

@@ -37,6 +37,7 @@ export const invoiceMessages = {
   handOverTitle: { en: "Hand over to the provider", vi: "Chuyển cho bên hóa đơn" },
   handOverSubmit: { en: "Save the file", vi: "Lưu tệp" },
   handedOver: { en: "The file is saved, and what it holds is noted.", vi: "Đã lưu tệp và ghi nhận." },
+  lastFile: { en: "Last file again", vi: "Tải lại tệp gần nhất" },
   invoiceDate: { en: "Date of the invoices", vi: "Ngày hóa đơn" },
   invoiceDateHint: {
     en: "Empty: each on the day it became due. The VAT rate of that day applies.",
