@@ -4,7 +4,7 @@ import { accountFor, type BankAccount, bankName } from "#domain/settings/bank-ac
 import { MAX_AMOUNT, transferContent, vietQr } from "#domain/settings/bank-accounts/vietqr.ts"
 import { findSettings } from "#domain/settings/settings.server.ts"
 import type { BothKept } from "#i18n/money/shown-money.ts"
-import { CURRENCIES } from "#lib/money.ts"
+import { CURRENCIES, type Currency } from "#lib/money.ts"
 import { qrPath } from "#server/qr-code.server.ts"
 
 /** What the transfer of a step says behind the reference. */
@@ -24,6 +24,13 @@ export async function withPayTo<B extends Booking>(booking: B): Promise<B> {
   const all = { own: balance, other: balanceOther, word: rest, code: "vietqr.png?amount=all" }
   const payToAll = payTo(booking, all, bankAccounts)
   return { ...booking, payTo: due, ...(payToAll.length > 0 && { payToAll }) }
+}
+
+/** Returns what the transfer of an amount says behind the reference, if it is that of a step. */
+export function transferWord({ pricing, payments }: Booking, amount: number, currency: Currency): string | undefined {
+  const isOwn = pricing.currency === currency
+  const step = payments.steps.find(({ open, openOther }) => (isOwn ? open : openOther) === amount)
+  return step && WORDS[step.kind]
 }
 
 /** Returns the code of the account in đồng, once `withPayTo` has added it. */

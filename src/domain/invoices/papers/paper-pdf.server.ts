@@ -2,6 +2,7 @@ import { Document, Image, Page, renderToBuffer, StyleSheet, Text, View } from "@
 import { createElement as h, type ReactNode } from "react"
 import type { Booking } from "#domain/bookings/booking.ts"
 import { bilingual, otherLanguage } from "#domain/bookings/documents/voucher-facts.server.ts"
+import { transferWord } from "#domain/bookings/payments/pay-to.server.ts"
 import { payToFacts, payToMessages } from "#domain/bookings/payments/pay-to-facts.ts"
 import type { DocumentLogo } from "#domain/settings/logo/logo-pictures.server.ts"
 import type { Settings } from "#domain/settings/settings.ts"
@@ -156,13 +157,12 @@ function dueLines({ pricing, paid, language }: Booking, dueOn: string | null): L
 }
 
 /** Where to transfer the amount, with the code 25 mm wide. */
-async function askedAccount(
-  { paper }: Found,
-  { reference, productType, productId, language }: Booking,
-  settings: Settings,
-) {
+async function askedAccount({ paper }: Found, booking: Booking, settings: Settings) {
+  const { reference, productType, productId, language } = booking
   const { currency, amountMinor } = paper
-  const asked = { amount: toMajor(amountMinor, currency), currency, reference, productType, productId }
+  const amount = toMajor(amountMinor, currency)
+  const word = transferWord(booking, amount, currency)
+  const asked = { amount, currency, reference, word, productType, productId }
   const account = payAccount(settings.bankAccounts ?? [], asked)
   if (!account) return null
   const code = account.code && (await qrDataUrl(account.code, 480))

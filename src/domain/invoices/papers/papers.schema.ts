@@ -12,7 +12,7 @@ const isSoon = (date: string) => date >= hanoiDate() && date <= addDays(hanoiDat
 /** Body of `POST /papers/bookings/{id}/receipts`. */
 export const receiptRequest = z.strictObject({ paymentId: z.uuid("paymentUnknown") }, unknownField)
 
-/** Body of `POST /papers/bookings/{id}/requests`. Default: all that is owed, in đồng. */
+/** Body of `POST /papers/bookings/{id}/requests`. Default: what is due now, otherwise all that is owed, in đồng. */
 export const requestRequest = z.strictObject(
   {
     /** In minor units of `currency`. */

@@ -1,6 +1,7 @@
 import { and, asc, eq, sql } from "drizzle-orm"
 import type { User } from "#domain/account/account.ts"
 import { presentPaid } from "#domain/bookings/balance.ts"
+import { presentBooking } from "#domain/bookings/booking-presenter.server.ts"
 import { lockBooking } from "#domain/bookings/bookings.server.ts"
 import { recordEvent } from "#domain/bookings/history.server.ts"
 import { standingLines } from "#domain/bookings/payments/ledger.ts"
@@ -50,7 +51,7 @@ export async function makeReceipt(user: User, idOrReference: string, paymentId: 
 }
 
 /**
- * Makes a request for payment, of all that is owed unless an amount is given. Repeating a key is safe.
+ * Makes a request for payment: of what is due now and by its day, or of all that is owed, unless they are given. Repeating a key is safe.
  * @throws notFound; invalid for more than is owed; conflict NOTHING_DUE
  */
 export async function makeRequest(
@@ -65,9 +66,14 @@ export async function makeRequest(
     const owed = toMinor(currency === row.currency ? balance : balanceOther, currency)
     if (owed <= 0) throw conflict("NOTHING_DUE", messages.nothingDue)
     if (amount !== undefined && amount > owed) throw invalid([{ field: "amount", message: messages.amountDue }])
-    return {
-      id: await storePaper(row, { kind: "request", amountMinor: amount ?? owed, currency, dueOn }, user, transaction),
-    }
+    const { dueNow, dueNowOther, steps } = presentBooking(row).payments
+    const due = toMinor(currency === row.currency ? dueNow : dueNowOther, currency) || owed
+    const dueAt = steps.find(({ isDue }) => isDue)?.dueAt
+    const day = dueAt ? hanoiDate(new Date(dueAt)) : undefined
+    // A day that has passed would read as a mistake.
+    const until = dueOn ?? (day && day >= hanoiDate() ? day : undefined)
+    const content = { kind: "request", amountMinor: amount ?? due, currency, dueOn: until } as const
+    return { id: await storePaper(row, content, user, transaction) }
   }
   const request = { form: "request", idOrReference, amount, currency, dueOn, by: user._id }
   return readPaper((await once(key, request, work)).answer.id)

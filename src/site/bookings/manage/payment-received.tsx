@@ -14,7 +14,7 @@ export function PaymentReceived({ booking }: { booking: Booking }) {
   const [opened] = useState(booking.paid)
   return (
     <div role="status" className="mb-6 empty:hidden">
-      {booking.paid > opened && <Notice tone="good">{t(text)}</Notice>}
+      {booking.status !== "cancelled" && booking.paid > opened && <Notice tone="good">{t(text)}</Notice>}
     </div>
   )
 }
