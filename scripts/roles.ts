@@ -7,7 +7,7 @@ export function linesOfAreas(): string[] {
   return Object.entries(AREAS).map(([area, roles]) => area.padEnd(16) + roles.join(", "))
 }
 
-const FEW = 2
+const FEW = 3
 
 /** Returns a line for each first part of the paths and each kind of callers there. Those with few routes share one. */
 export function linesOfRoles(table: typeof routes): string[] {

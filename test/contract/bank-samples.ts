@@ -8,6 +8,7 @@ import { type ContractSite, fresh, type InvalidInput, json, type Samples, type S
 
 const BANK = { bin: "970436", accountNumber: "1017595600" }
 const COLUMNS = { header: 1, date: 0, amount: 1, content: 2, decimal: ",", dateFormat: "ymd" }
+export const WEBHOOK = "/webhooks/sepay"
 const KEY = "key of the webhook"
 
 async function keepAccount(): Promise<void> {
@@ -23,6 +24,21 @@ async function statement(): Promise<FormData> {
   form.set("account", `${BANK.bin}-${BANK.accountNumber}`)
   form.set("columns", JSON.stringify(COLUMNS))
   return form
+}
+
+/** Signs a call of the webhook. Whoever has the secret may send it, signed in or not. */
+export function signed({ headers, ...sent }: Sent): Sent {
+  const timestamp = String(Math.floor(Date.now() / 1000))
+  const signature = createHmac("sha256", KEY)
+    .update(`${timestamp}.${String(sent.body)}`)
+    .digest("hex")
+  return { ...sent, headers: { ...headers, "x-sepay-timestamp": timestamp, "x-sepay-signature": signature } }
+}
+
+/** Makes a sample of the webhook that is refused, because it is off or isn't signed. */
+export function refusedByWebhook({ headers, ...sent }: Sent, isOff: boolean): Sent {
+  if (isOff) setRunningConfig({ ...runningConfig(), sepaySecret: undefined })
+  return { ...sent, headers: { "content-type": "application/json" } }
 }
 
 /** @returns the id of a transfer of 1,000 đồng that waits */
@@ -80,17 +96,39 @@ export function bankSamples(site: ContractSite): Samples {
         content: "chuyen tien",
         referenceCode: fresh("FT"),
       }
-      const timestamp = String(Math.floor(Date.now() / 1000))
-      const signature = createHmac("sha256", KEY)
-        .update(`${timestamp}.${JSON.stringify(body)}`)
-        .digest("hex")
-      // Whoever has the secret may call it, signed in or not.
-      return json("POST", "/webhooks/sepay", body, { "x-sepay-timestamp": timestamp, "x-sepay-signature": signature })
+      return signed(json("POST", WEBHOOK, body))
     },
   }
 }
 
 const idOf = ({ path }: Sent) => path.split("/")[2]!
+
+/** Settles the booking that an action names, so that anything more is above its balance. */
+export async function settleNamed({ api, visitors }: ContractSite, sent: Sent): Promise<Sent> {
+  const { bookingId, parts } = JSON.parse(String(sent.body))
+  const id = bookingId ?? parts[0].bookingId
+  const { balance, pricing } = (await api.get(`/bookings/${id}`, visitors.staff.headers)).body.booking
+  const cash = { kind: "payment", amount: balance * 100, currency: pricing.currency, method: "cash", paidOn: inDays(0) }
+  await api.post(`/bookings/${id}/payments`, cash, visitors.staff.headers)
+  return sent
+}
+
+/** Gives the money of an assigned transfer back, so that it can't be taken from its booking. */
+export async function refundAssigned({ api, visitors }: ContractSite, sent: Sent): Promise<Sent> {
+  const { rows } = await db.execute<{ id: string }>(
+    sql`select booking_id as id from bank_allocations where transaction_id = ${idOf(sent)}`,
+  )
+  const refund = {
+    kind: "refund",
+    amount: 1_000,
+    currency: "VND",
+    vndPerUsd: 26_000,
+    method: "cash",
+    paidOn: inDays(0),
+  }
+  await api.post(`/bookings/${rows[0]!.id}/payments`, refund, visitors.staff.headers)
+  return sent
+}
 
 export const BANK_INVALID_INPUTS = {
   MORE_THAN_LEFT: async ({ sample }) => {

@@ -1,6 +1,7 @@
 import { sql } from "drizzle-orm"
 import { db } from "../../src/server/database/database.server.ts"
 import { begin, bookTour, createDeparture, emma, inDays } from "../../src/server/testing/fixtures.ts"
+import { refundAssigned, settleNamed } from "./bank-samples.ts"
 import type { InputContext, InvalidInput } from "./contract-site.ts"
 import { json, type Sent, withField } from "./contract-site.ts"
 
@@ -48,6 +49,7 @@ export const LIFECYCLE_INVALID_INPUTS = {
     return { sent }
   },
   ABOVE_BALANCE: async ({ site, endpoint, sample }) => {
+    if (endpoint.path.startsWith("/bank-statements")) return { sent: await settleNamed(site, await sample()) }
     const slip = { amount: 2_241_000_00, currency: "USD" }
     if (endpoint.path !== "/bookings") return { sent: withField(await sample(), slip) }
     const payment = { ...slip, method: "cash", paidOn: inDays(0) }
@@ -63,8 +65,9 @@ export const LIFECYCLE_INVALID_INPUTS = {
     await site.send({ ...sent, headers: { ...sent.headers, ...site.visitors.staff.headers } })
     return { sent }
   },
-  REFUND_FOLLOWS: async ({ site, sample }) => {
+  REFUND_FOLLOWS: async ({ site, endpoint, sample }) => {
     const sent = await sample()
+    if (endpoint.path.startsWith("/bank-statements")) return { sent: await refundAssigned(site, sent) }
     const refund = { kind: "refund", amount: 1, currency: "USD", method: "cash", paidOn: inDays(0) }
     await site.api.post(`/bookings/${idOf(sent)}/payments`, refund, site.visitors.staff.headers)
     return { sent }
