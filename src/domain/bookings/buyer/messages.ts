@@ -50,8 +50,11 @@ export const buyerMessages = {
   passportHint: { en: "Of a foreign guest, if you like", vi: "Của khách nước ngoài, không bắt buộc" },
   address: { en: "Address on the invoice", vi: "Địa chỉ trên hóa đơn" },
   addressHint: { en: "A company needs the registered one.", vi: "Công ty ghi địa chỉ đăng ký." },
-  email: { en: "Email for the invoice", vi: "Email nhận hóa đơn" },
-  emailHint: { en: "Leave it empty if it is yours above.", vi: "Để trống nếu dùng email của bạn." },
+  email: { en: "Send the invoice to", vi: "Gửi hóa đơn đến" },
+  emailHint: {
+    en: "An email address. Leave it empty if it is yours above.",
+    vi: "Địa chỉ email. Để trống nếu dùng email của bạn.",
+  },
   change: { en: "Change invoice details", vi: "Sửa thông tin hóa đơn" },
   save: { en: "Save invoice details", vi: "Lưu thông tin hóa đơn" },
   saved: { en: "Your invoice details are saved.", vi: "Đã lưu thông tin hóa đơn." },

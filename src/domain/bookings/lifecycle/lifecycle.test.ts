@@ -489,7 +489,8 @@ describe("GET /bookings", () => {
     const { bookings: rows, pagination: same } = await list("view=row")
     assert.deepEqual(same, pagination)
     assert.equal(rows.length, 2)
-    for (const [nth, { pricing, related, ...row }] of rows.entries()) {
+    for (const [nth, { pricing, related, duePayment, ...row }] of rows.entries()) {
+      assert.equal(duePayment, null)
       assert.deepEqual(related, { mailbox: 0, network: 0 })
       const { currency, total, vndPerUsd } = whole[nth].pricing
       assert.deepEqual(pricing, { currency, total, vndPerUsd })
