@@ -46,7 +46,7 @@ test("each role finds the screens of its job in the menu", () => {
     menuOf("admin").filter((name) => name !== "users"),
   )
   assert.deepEqual(menuOf("accounts"), [
-    ...["bookings", "refunds", "bank-statements", "invoices", "cashBook", "figures", "settings"],
+    ...["bookings", "bank-statements", "refunds", "invoices", "cashBook", "figures", "settings"],
   ])
   assert.deepEqual(menuOf("guide"), [])
   for (const role of STAFF_ROLE_NAMES) assert.equal(menuOf(role).includes("users"), role === "admin")
