@@ -66,6 +66,18 @@ const balanceVnd = sql`balance_in_vnd(currency, fx_rate, ${dueMinor}, paid_minor
 /** What the booking is worth to the company: its price, or the fee of its cancellation, at the rate that was agreed. */
 const valueVnd = sql`(case when status = 'cancelled'
   then round(coalesce((cancellation ->> 'feeVnd')::numeric, 0))::bigint else total_vnd end)`
+/**
+ * Why an invoice is due. A part that was paid before secures the contract, and needs none. Without the table's name, so
+ * that the planner matches the partial index.
+ */
+export const invoiceReason = sql`(case
+  when status in ('completed', 'no-show') and total_minor > 0 then 'completed'
+  when status = 'cancelled' and coalesce((cancellation ->> 'fee')::numeric, 0) > 0 then 'fee'
+  when status = 'confirmed' and paid_minor > 0 and balance_vnd <= 0 then 'prepaid' end)`
+export const needsInvoice = sql`invoice_state is null and ${invoiceReason} is not null`
+/** The guest asked for an invoice and has none yet, whether or not it is due. */
+export const waitsForInvoice = sql`invoice_state is null and customer_buyer is not null
+  and status <> 'pending' and (status <> 'cancelled' or ${invoiceReason} is not null)`
 /** The dial code of the phone number: +1 and +7, those of two digits, and the others of three (ITU E.164). */
 const dialCode = sql`(case
   when customer_phone_e164 ~ '^\\+[17]' then left(customer_phone_e164, 2)
@@ -131,6 +143,8 @@ export const bookings = pgTable(
     /** For whom the guest wants an invoice. */
     customerBuyer: jsonb("customer_buyer").$type<Buyer>(),
     specialRequests: text("special_requests").notNull().default(""),
+    /** Of its last invoice, 'adjust' once the booking isn't what that states any more. Kept by triggers of invoices. */
+    invoiceState: text("invoice_state"),
     language: text().$type<Language>().notNull(),
     cancellationPolicy: jsonb("cancellation_policy").$type<LocalizedContent>(),
     cancellationBands: jsonb("cancellation_bands").$type<CancellationBand[]>().notNull().default([]),
@@ -247,6 +261,11 @@ export const bookings = pgTable(
     index("bookings_called_off").on(table.travelDate).where(sql`called_off_reason is not null`),
     index("bookings_to_remind").on(table.travelDate).where(sql`(status = 'confirmed') and (reminded_at is null)`),
     index("bookings_by_payment_due").on(table.paymentDueAt, table.id).where(sql`payment_due_at is not null`),
+    index("bookings_to_invoice").on(table.travelDate, table.id).where(needsInvoice),
+    index("bookings_asked_invoice").on(table.travelDate, table.id).where(waitsForInvoice),
+    index("bookings_by_invoice_state")
+      .on(table.invoiceState, table.travelDate, table.id)
+      .where(sql`invoice_state is not null`),
     index("bookings_by_user").on(table.userId, table.createdAt.desc().nullsFirst()).where(sql`user_id is not null`),
     index("bookings_without_places").on(table.answerBy).where(sql`(status = 'pending') and (not holds_places)`),
     index("bookings_unconfirmed")

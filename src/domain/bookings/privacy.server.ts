@@ -68,7 +68,7 @@ const ofBookings = classify({
     "id reference product_id product_type departure_id status travel_date start_time travelers children lines currency " +
     "total_minor fx_rate fx_date total_vnd claimed_total price_changed language cancellation_policy cancellation_bands " +
     "changes_allowed cancellation_cause cancelled_at cancelled_by cancellation confirmed_at cutoff_hours refund_cap refund_floor called_off_reason " +
-    "payment_plan deposit_minor deposit_due_at rest_due_at payment_reminded_for payment_overdue_for " +
+    "invoice_state payment_plan deposit_minor deposit_due_at rest_due_at payment_reminded_for payment_overdue_for " +
     "calendar_sequence reminded_at answer_by is_recorded source channel paid_minor paid_own_minor paid_other_minor holds_places timed_places email_confirmed_at terms_page_id terms_version terms_date version created_at updated_at",
 })
 

@@ -19,7 +19,7 @@ export async function hasInvoice(bookingId: string, transaction: Database): Prom
 
 /** Returns the invoices and papers of a booking, to staff with what there is to do. @throws notFound */
 export async function findBookingPapers(viewer: Viewer, idOrReference: string): Promise<BookingPapers | StaffInvoice> {
-  const { id, currency } = await findBookingRow(viewer, idOrReference)
+  const { id } = await findBookingRow(viewer, idOrReference)
   const rows = await findInvoices(id, db)
   const papers: BookingPapers = {
     invoices: rows.flatMap(presentIssued),
@@ -36,7 +36,7 @@ export async function findBookingPapers(viewer: Viewer, idOrReference: string): 
     timesExported: stated?.timesExported ?? 0,
     exportedAt: stated?.exportedAt?.toISOString() ?? null,
     lines: stated?.lines ?? [],
-    vndPerUsd: stated && currency === "USD" ? stated.fxRate : null,
+    vndPerUsd: stated && stated.fxRate !== 1 ? stated.fxRate : null,
   }
 }
 

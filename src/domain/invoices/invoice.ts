@@ -1,4 +1,5 @@
 import type * as z from "zod"
+import type { Buyer } from "#domain/bookings/buyer/buyer.schema.ts"
 import type * as shapes from "./shapes.server.ts"
 
 /** Handed over to the provider, issued by it, or set aside by the accountant. */
@@ -15,6 +16,18 @@ export type InvoiceReason = (typeof INVOICE_REASONS)[number]
 
 /** At most so many bookings are handed over in one file. */
 export const MAX_HANDED_OVER = 200
+
+/** What a file that was handed over says of a booking. */
+export type StatedInvoice = {
+  invoiceDate: string
+  /** Đồng for a dollar, 1 without one. */
+  exchangeRate: number
+  buyer: Buyer | null
+  email: string
+  phone: string
+  paymentMethod: string
+  lines: InvoiceLine[]
+}
 
 export type InvoiceLine = z.infer<typeof shapes.invoiceLine>
 export type InvoiceRow = z.infer<typeof shapes.invoiceRow>

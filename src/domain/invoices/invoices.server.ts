@@ -1,6 +1,6 @@
-import { and, asc, count, desc, eq, gte, ilike, inArray, isNotNull, lte, or, type SQL, sql } from "drizzle-orm"
+import { and, asc, desc, eq, gte, ilike, inArray, isNotNull, lte, or, type SQL, sql } from "drizzle-orm"
 import type { findBookingRow } from "#domain/bookings/bookings.server.ts"
-import { bookings } from "#domain/bookings/bookings.table.server.ts"
+import { bookings, invoiceReason, needsInvoice, waitsForInvoice } from "#domain/bookings/bookings.table.server.ts"
 import { bookingPayments } from "#domain/bookings/payments.table.server.ts"
 import { products } from "#domain/products/products.table.server.ts"
 import { tours } from "#domain/tours/tours.table.server.ts"
@@ -8,9 +8,9 @@ import { transfers } from "#domain/transfers/transfers.table.server.ts"
 import type { LocalizedContent } from "#i18n/localized.ts"
 import { addDays, hanoiDate } from "#lib/today.ts"
 import { type Database, db } from "#server/database/database.server.ts"
-import { containsWords } from "#server/database/lists.server.ts"
+import { containsWords, paginateUpTo1000 } from "#server/database/lists.server.ts"
 import type { InvoiceListing } from "./handover/handover.schema.ts"
-import type { InvoiceReason, InvoiceState, WaitingInvoices } from "./invoice.ts"
+import type { InvoiceReason, InvoiceState, StatedInvoice, WaitingInvoices } from "./invoice.ts"
 import { invoiceExportBookings, invoices, vatRates } from "./invoices.table.server.ts"
 
 /** What invoices read of bookings. */
@@ -18,55 +18,27 @@ import { invoiceExportBookings, invoices, vatRates } from "./invoices.table.serv
 export type BookingRow = Awaited<ReturnType<typeof findBookingRow>>
 export type StoredInvoice = typeof invoices.$inferSelect
 
-/** The price, or the fee of a cancellation, in minor units, as `dueMinor` of bookings. */
-const due = sql<number>`(case when ${bookings.status} = 'cancelled'
-  then round(coalesce((${bookings.cancellation} ->> 'fee')::numeric, 0) * (case ${bookings.currency} when 'USD' then 100 else 1 end))
-  else ${bookings.totalMinor} end)`.mapWith(Number)
+const lastDay = sql`(travel_date + (case when product_type = 'tour'
+  then greatest(coalesce((details #>> '{duration,days}')::int, 1) - 1, 0) else 0 end))`
+/** The day of the last payment that counts. */
+const lastPaid = sql`(select max(line.paid_on) from booking_payments line
+  where line.booking_id = bookings.id and line.kind = 'payment' and line.reverses is null
+    and not exists (select from booking_payments taken where taken.reverses = line.id))`
+/** Payments less refunds in đồng alone. */
+const paidVnd =
+  sql<number>`(select coalesce(sum(case line.kind when 'payment' then line.amount_minor else -line.amount_minor end), 0)
+  from booking_payments line where line.booking_id = bookings.id and line.currency = 'VND')`.mapWith(Number)
 
-/** Facts about the last invoice or adjustment of each booking. */
-function lastInvoice(database: Database) {
-  return database
-    .select()
-    .from(invoices)
-    .where(eq(invoices.bookingId, bookings.id))
-    .orderBy(desc(invoices.createdAt), desc(invoices.isAdjustment))
-    .limit(1)
-    .as("last_invoice")
-}
-type LastInvoice = ReturnType<typeof lastInvoice>
+const reason = sql<InvoiceReason | null>`${invoiceReason}`
 
-/** Why an invoice is due. A part that was paid before secures the contract, and needs none. */
-const reason = sql<InvoiceReason | null>`(case
-  when ${bookings.status} in ('completed', 'no-show') and ${bookings.totalMinor} > 0 then 'completed'
-  when ${bookings.status} = 'cancelled' and ${due} > 0 then 'fee'
-  when ${bookings.status} = 'confirmed' and ${bookings.paidMinor} > 0 and ${bookings.balanceVnd} <= 0 then 'prepaid'
-end)`
-
-const lastDay = sql`(${bookings.travelDate} + (case when ${bookings.productType} = 'tour'
-  then greatest(coalesce((${bookings.details} #>> '{duration,days}')::int, 1) - 1, 0) else 0 end))`
-const lastPaid = sql`(select max(${bookingPayments.paidOn}) from ${bookingPayments}
-  where ${bookingPayments.bookingId} = ${bookings.id} and ${bookingPayments.kind} = 'payment')`
-
-/** The day on which the invoice became due, or today's if it isn't. */
-const since = sql<string>`(case ${reason}
+/** The day on which the invoice became due, or null if it isn't. */
+const since = sql<string | null>`(case ${reason}
   when 'completed' then ${lastDay}
-  when 'fee' then (${bookings.cancelledAt} at time zone 'Asia/Ho_Chi_Minh')::date
+  when 'fee' then (cancelled_at at time zone 'Asia/Ho_Chi_Minh')::date
   when 'prepaid' then ${lastPaid}
 end)::text`
 
-/** Whether the booking isn't what its invoice states any more. A guest who was erased changes nothing of it. */
-const isChanged = (
-  last: LastInvoice,
-) => sql`((${last.dueMinor}, ${last.currency}, ${last.productId}, ${last.travelDate})
-  is distinct from (${due}, ${bookings.currency}, ${bookings.productId}, ${bookings.travelDate})
-  or (${bookings.customerBuyer} is not null and ${bookings.customerBuyer} is distinct from ${last.buyer}))`
-
-const stateOf = (last: LastInvoice) => sql<InvoiceState | null>`(case ${last.status}
-  when 'waived' then 'waived'
-  when 'exported' then 'exported'
-  when 'issued' then (case when ${isChanged(last)} then 'adjust' else 'issued' end)
-  else (case when ${reason} is not null then 'needed' end)
-end)`
+const state = sql<InvoiceState | null>`coalesce(invoice_state, case when ${needsInvoice} then 'needed' end)`
 
 export type InvoicedBooking = {
   row: BookingRow
@@ -75,40 +47,49 @@ export type InvoicedBooking = {
   reason: InvoiceReason | null
   since: string | null
   state: InvoiceState | null
+  /** Payments less refunds in đồng alone, whole. */
+  paidVnd: number
 }
 
-const select = (database: Database) => {
-  const last = lastInvoice(database)
-  const state = stateOf(last)
-  const rows = database
-    .select({ row: bookings, lastId: last.id, reason, since, state })
-    .from(bookings)
-    .leftJoinLateral(last, sql`true`)
-    .$dynamic()
-  return { rows, state }
-}
+const select = (database: Database) =>
+  database.select({ row: bookings, reason, since, state, paidVnd }).from(bookings).$dynamic()
 
-type Found = Omit<InvoicedBooking, "last"> & { lastId: string | null }
-
-async function withLast(found: Found[], database: Database): Promise<InvoicedBooking[]> {
-  const ids = found.flatMap(({ lastId }) => lastId ?? [])
-  const lasts = ids.length ? await database.select().from(invoices).where(inArray(invoices.id, ids)) : []
-  const byId = new Map(lasts.map((invoice) => [invoice.id, invoice]))
-  return found.map(({ lastId, ...one }) => ({ ...one, last: byId.get(lastId ?? "") ?? null }))
+async function withLast(found: Omit<InvoicedBooking, "last">[], database: Database): Promise<InvoicedBooking[]> {
+  const ids = found.filter(({ row }) => row.invoiceState !== null).map(({ row }) => row.id)
+  const lasts = ids.length
+    ? await database
+        .selectDistinctOn([invoices.bookingId])
+        .from(invoices)
+        .where(inArray(invoices.bookingId, ids))
+        .orderBy(invoices.bookingId, desc(invoices.createdAt), desc(invoices.isAdjustment))
+    : []
+  const byBooking = new Map(lasts.map((invoice) => [invoice.bookingId, invoice]))
+  return found.map((one) => ({ ...one, last: byBooking.get(one.row.id) ?? null }))
 }
 
 /** Returns bookings with what there is to do about their invoices, in any order. */
 export async function findInvoiced(ids: string[], database: Database): Promise<InvoicedBooking[]> {
-  return withLast(await select(database).rows.where(inArray(bookings.id, ids)), database)
+  return withLast(await select(database).where(inArray(bookings.id, ids)), database)
 }
 
-/** Without dates the list covers these travel dates, so that its work has a bound however old the site is. */
+/** Without dates, lists of what is done cover these travel dates. What is to be done never drops out. */
 const DAYS_BACK = 92
 const DAYS_AHEAD = 366
-const MAX_COUNTED = 1_000
+const TO_DO: readonly (InvoiceState | undefined)[] = ["needed", "adjust"]
 
-const withinDays = (from = addDays(hanoiDate(), -DAYS_BACK), to = addDays(hanoiDate(), DAYS_AHEAD)) =>
-  and(gte(bookings.travelDate, from), lte(bookings.travelDate, to))
+/** Each has an index, in the order of travel dates. */
+function inState({ state, asked }: Pick<InvoiceListing, "state" | "asked">): SQL | undefined {
+  if (state === "needed") return and(needsInvoice, asked && waitsForInvoice)
+  if (state) return and(sql`invoice_state = ${state}`, asked && isNotNull(bookings.customerBuyer))
+  return asked ? waitsForInvoice : sql`(invoice_state is not null or ${invoiceReason} is not null)`
+}
+
+function withinDays({ state, asked, from, to }: InvoiceListing): SQL | undefined {
+  const isBounded = !asked && !TO_DO.includes(state)
+  const first = from ?? (isBounded ? addDays(hanoiDate(), -DAYS_BACK) : undefined)
+  const last = to ?? (isBounded ? addDays(hanoiDate(), DAYS_AHEAD) : undefined)
+  return and(first ? gte(bookings.travelDate, first) : undefined, last ? lte(bookings.travelDate, last) : undefined)
+}
 
 function isFound(search: string): SQL | undefined {
   const typed = search.trim()
@@ -118,69 +99,47 @@ function isFound(search: string): SQL | undefined {
 }
 
 /** Returns one page of bookings by travel date: those that need or have an invoice, unless a state is asked for. */
-export async function findInvoicePage({ state, asked, from, to, search = "", page = 1, limit = 25 }: InvoiceListing) {
-  const { rows, state: ofState } = select(db)
-  const where = and(
-    withinDays(from, to),
-    state ? eq(ofState, state) : isNotNull(ofState),
-    asked ? isNotNull(bookings.customerBuyer) : undefined,
-    isFound(search),
-  )
-  const order = state === "needed" || !state ? asc(bookings.travelDate) : desc(bookings.travelDate)
-  const found = await rows
+export async function findInvoicePage(listing: InvoiceListing) {
+  const { state, asked, search = "", page = 1, limit = 25 } = listing
+  const where = and(inState(listing), withinDays(listing), isFound(search))
+  const order = asked || !state || TO_DO.includes(state) ? asc : desc
+  const found = await select(db)
     .where(where)
-    .orderBy(order, asc(bookings.id))
+    .orderBy(order(bookings.travelDate), order(bookings.id))
     .limit(limit)
     .offset((page - 1) * limit)
-  const last = lastInvoice(db)
-  const counted = db
-    .select({ one: sql`1`.as("one") })
-    .from(bookings)
-    .leftJoinLateral(last, sql`true`)
-    .where(where)
-    .limit(MAX_COUNTED + 1)
-    .as("counted")
-  const [total] = await db.select({ total: count() }).from(counted)
-  return { rows: await withLast(found, db), total: total?.total ?? 0 }
+  return { rows: await withLast(found, db), pagination: await paginateUpTo1000(bookings, where, { page, limit }) }
 }
 
-/** Counts what waits for the accountant, up to a thousand. */
+/** Counts what waits for the accountant, each up to a thousand. */
 export async function countWaiting(): Promise<WaitingInvoices> {
-  const last = lastInvoice(db)
-  const found = db
-    .select({ state: stateOf(last).as("state"), asked: sql`${bookings.customerBuyer} is not null`.as("asked") })
-    .from(bookings)
-    .leftJoinLateral(last, sql`true`)
-    .where(and(withinDays(), sql`${stateOf(last)} in ('needed', 'exported', 'adjust')`))
-    .limit(MAX_COUNTED)
-    .as("found")
-  const of = (condition: SQL) => sql<number>`count(*) filter (where ${condition})`.mapWith(Number)
-  const isState = (state: string) => sql`${found.state} = ${state}`
-  const [row] = await db
-    .select({
-      needed: of(isState("needed")),
-      asked: of(sql`${isState("needed")} and ${found.asked}`),
-      exported: of(isState("exported")),
-      adjust: of(isState("adjust")),
-    })
-    .from(found)
-  return row!
+  const countIn = async (listing: Pick<InvoiceListing, "state" | "asked">) =>
+    (await paginateUpTo1000(bookings, inState(listing), { page: 1, limit: 1 })).total
+  const [needed, asked, exported, adjust] = await Promise.all([
+    countIn({ state: "needed" }),
+    countIn({ asked: "true" }),
+    countIn({ state: "exported" }),
+    countIn({ state: "adjust" }),
+  ])
+  return { needed, asked, exported, adjust }
 }
 
-/** Returns the bookings of a file that was handed over, with what their invoices state, by date. */
-export function findHandedOver(exportId: string): Promise<{ invoice: StoredInvoice; booking: BookingRow }[]> {
+export type HandedOver = { invoice: StoredInvoice; booking: BookingRow; stated: StatedInvoice | null }
+
+/** Returns the bookings of a file that was handed over, with what their invoices state, by reference. */
+export function findHandedOver(exportId: string): Promise<HandedOver[]> {
   return db
-    .select({ invoice: invoices, booking: bookings })
+    .select({ invoice: invoices, booking: bookings, stated: invoiceExportBookings.stated })
     .from(invoiceExportBookings)
     .innerJoin(bookings, eq(bookings.id, invoiceExportBookings.bookingId))
     .innerJoin(invoices, and(eq(invoices.bookingId, bookings.id), eq(invoices.isAdjustment, false)))
     .where(eq(invoiceExportBookings.exportId, exportId))
-    .orderBy(asc(invoices.invoiceDate), asc(bookings.reference))
+    .orderBy(asc(bookings.reference))
 }
 
 /** Returns the payments and refunds of bookings. */
-export const findPaymentsOf = (bookingIds: string[]) =>
-  db.select().from(bookingPayments).where(inArray(bookingPayments.bookingId, bookingIds))
+export const findPaymentsOf = (bookingIds: string[], database: Database) =>
+  database.select().from(bookingPayments).where(inArray(bookingPayments.bookingId, bookingIds))
 
 const MAX_PERIODS = 200
 

@@ -24,7 +24,7 @@ import { users } from "#server/auth/users.table.server.ts"
 import { instant } from "#server/database/columns.server.ts"
 import type { Reference } from "#server/database/references.server.ts"
 import type { ColumnSetup } from "./handover/columns.ts"
-import type { InvoiceLine, InvoiceStatus } from "./invoice.ts"
+import type { InvoiceLine, InvoiceStatus, StatedInvoice } from "./invoice.ts"
 import type { VatKind, VatRate } from "./vat/vat.ts"
 
 /** The rates of VAT, which staff keep. */
@@ -62,7 +62,7 @@ export const invoices = pgTable(
     isAdjustment: boolean("is_adjustment").notNull().default(false),
     status: text().$type<InvoiceStatus>().notNull(),
     invoiceDate: date("invoice_date", { mode: "string" }).notNull(),
-    /** Đồng for a dollar on that day. */
+    /** Đồng for a dollar on that day. 1 if no dollars are in it. */
     fxRate: numeric("fx_rate", { precision: 14, scale: 4, mode: "number" }).notNull(),
     buyer: jsonb().$type<Buyer>(),
     lines: jsonb().$type<InvoiceLine[]>().notNull(),
@@ -115,6 +115,8 @@ export const invoiceExportBookings = pgTable(
       .references(() => bookings.id),
     /** Whether it had been handed over before. */
     isAgain: boolean("is_again").notNull(),
+    /** What its file says, for a second download. Null once the guest is erased. */
+    stated: jsonb().$type<StatedInvoice>(),
   },
   (table) => [
     primaryKey({ columns: [table.exportId, table.bookingId] }),

@@ -34,6 +34,21 @@ const ofInvoices = classify({
     "id booking_id is_adjustment status invoice_date fx_rate lines total_vnd tax_vnd due_minor currency product_id travel_date times_exported exported_at series number issued_on lookup_code link created_at",
 })
 
+const ofFiles = classify({
+  table: invoiceExportBookings,
+  purpose: {
+    name: { en: "Files for the provider of invoices", vi: "Tệp chuyển cho bên hóa đơn" },
+    why: {
+      en: "So that a file can be downloaded again as it was handed over. Erased with the guest.",
+      vi: "Để tải lại đúng tệp đã chuyển. Được xóa cùng dữ liệu của khách.",
+    },
+    kept,
+  },
+  cleared: { stated: null },
+  unexported: ["stated"],
+  others: "export_id booking_id is_again",
+})
+
 const ofPapers = classify({
   table: papers,
   purpose: {
@@ -110,7 +125,7 @@ export const personalData: PersonalData = {
     ofPapers,
     { table: vatRates, others: "id kind product_id rate valid_from valid_to version updated_at" },
     { table: invoiceExports, others: "id bookings created_by created_at" },
-    { table: invoiceExportBookings, others: "export_id booking_id is_again" },
+    ofFiles,
     { table: invoiceColumns, others: "singleton columns version" },
     { table: paperCounters, others: "kind year last" },
   ],
@@ -122,6 +137,8 @@ export const personalData: PersonalData = {
   traces: [
     async ({ subject, ids }, transaction) => {
       if (subject !== "booking") return
+      const isInFile = inArray(invoiceExportBookings.bookingId, ids)
+      await transaction.update(invoiceExportBookings).set(ofFiles.cleared!).where(isInFile)
       const isUnissued = and(inArray(invoices.bookingId, ids), ne(invoices.status, "issued"))
       await transaction.update(invoices).set(ofInvoices.cleared!).where(isUnissued)
       const isRequest = and(inArray(papers.bookingId, ids), eq(papers.kind, "request"))

@@ -23,6 +23,7 @@ const whatWasWritten = { en: "what was written", vi: "nội dung đã viết" }
 /** What the columns with personal data hold, for the record of them: by name, or by table and name. */
 export const columnWords: Record<string, Localized> = {
   name,
+  stated: { en: "what a file for the provider of invoices says", vi: "nội dung trong tệp chuyển cho bên hóa đơn" },
   customerName: name,
   email,
   customerEmail: email,

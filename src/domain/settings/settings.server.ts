@@ -1,4 +1,4 @@
-import { and, eq, gte, lte, type SQL, type SQLWrapper, sql } from "drizzle-orm"
+import { and, asc, eq, gte, lte, type SQL, type SQLWrapper, sql } from "drizzle-orm"
 import type { CatalogueFilters } from "#domain/catalogue/content.ts"
 import { limitInCents } from "#i18n/money/shown-money.ts"
 import { earliestAnswered } from "#lib/office-hours.ts"
@@ -6,7 +6,7 @@ import { hanoiDate } from "#lib/today.ts"
 import { cached, clearCache } from "#server/database/cache.server.ts"
 import { type Database, db } from "#server/database/database.server.ts"
 import { notFound } from "#server/errors.server.ts"
-import { settings } from "./settings.table.server.ts"
+import { exchangeRates, settings } from "./settings.table.server.ts"
 import {
   DEFAULT_SETTINGS,
   isNoticeShown,
@@ -87,6 +87,9 @@ export async function storeSettings(data: Partial<Settings>, database: Database 
     .onConflictDoUpdate({ target: settings.singleton, set: next })
   clearCache()
 }
+
+/** Returns the exchange rates of all days for which staff had entered one, the first day first. */
+export const listExchangeRates = () => db.select().from(exchangeRates).orderBy(asc(exchangeRates.day))
 
 type PriceFilter = Pick<CatalogueFilters, "minPrice" | "maxPrice" | "currency">
 

@@ -6,7 +6,7 @@ import { sweepLogos } from "./logo/logos.server.ts"
 import { openingSteps } from "./opening-steps.server.ts"
 import { settingsRoutes } from "./routes.server.ts"
 import { findSettings } from "./settings.server.ts"
-import { settings } from "./settings.table.server.ts"
+import { exchangeRates, settings } from "./settings.table.server.ts"
 import { renameOnHome } from "./settings-writes.server.ts"
 
 export const settingsSlice: ServerSlice = {
@@ -34,6 +34,9 @@ export const settingsSlice: ServerSlice = {
   openingSteps,
   sweep: sweepLogos,
   personalData: {
-    tables: [{ table: settings, others: "singleton data version updated_at" }],
+    tables: [
+      { table: settings, others: "singleton data version updated_at" },
+      { table: exchangeRates, others: "day vnd_per_usd" },
+    ],
   },
 }

@@ -1,5 +1,5 @@
 import { sql } from "drizzle-orm"
-import { boolean, check, integer, jsonb, pgTable } from "drizzle-orm/pg-core"
+import { boolean, check, date, integer, jsonb, numeric, pgTable } from "drizzle-orm/pg-core"
 import { instant } from "#server/database/columns.server.ts"
 import type { Settings } from "./settings.ts"
 
@@ -13,3 +13,9 @@ export const settings = pgTable(
   },
   () => [check("settings_singleton_check", sql`singleton`)],
 )
+
+/** What staff had entered for each day: đồng for a dollar. A trigger of the settings writes it. */
+export const exchangeRates = pgTable("exchange_rates", {
+  day: date({ mode: "string" }).primaryKey(),
+  vndPerUsd: numeric("vnd_per_usd", { precision: 14, scale: 4, mode: "number" }).notNull(),
+})

@@ -32,6 +32,7 @@ const NOT_SHOWN = [
   "enquiries",
   "enquiry_answers",
   "enquiry_bookings",
+  "exchange_rates",
   "guest_tokens",
   "guide_links",
   "idempotency_keys",

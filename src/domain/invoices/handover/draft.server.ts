@@ -9,7 +9,7 @@ import type { InvoiceState } from "../invoice.ts"
 import { type BookingRow, findInvoiced, type InvoicedBooking, type StoredInvoice } from "../invoices.server.ts"
 import type { invoices } from "../invoices.table.server.ts"
 import { messages, vatKindWords } from "../messages.ts"
-import { invoiceLines, type WithoutRate } from "../vat/invoice-lines.server.ts"
+import { grossVnd, invoiceLines, isInVndAlone, type WithoutRate } from "../vat/invoice-lines.server.ts"
 import { addUpVat } from "../vat/vat.ts"
 import { exchangeRateOn, type InvoiceTerms } from "../vat/vat-rates.server.ts"
 import type { PreviewRequest } from "./handover.schema.ts"
@@ -22,7 +22,7 @@ export type Draft = {
   last: StoredInvoice | null
   state: InvoiceState | null
   columns: Pick<
-    Columns & { lines: StoredInvoice["lines"] },
+    Columns & Pick<StoredInvoice, "lines" | "buyer">,
     | "bookingId"
     | "invoiceDate"
     | "fxRate"
@@ -68,12 +68,13 @@ export function draftInvoices(found: InvoicedBooking[], { invoiceDate, rates }: 
  * @throws invalid without a rate of VAT on the day
  */
 export function draftInvoice(
-  { row, state, last }: InvoicedBooking,
+  one: InvoicedBooking,
   { date, vndPerUsd: typed, field = "invoiceDate" }: { date: string; vndPerUsd?: number | undefined; field?: string },
   terms: InvoiceTerms,
 ): Draft {
+  const { row, state, last } = one
   const vndPerUsd = typed ?? exchangeRateOn(terms, date)
-  const lines = invoiceLines(row, { ...terms, date, vndPerUsd })
+  const lines = invoiceLines(row, { ...terms, date, vndPerUsd, gross: grossVnd(one, vndPerUsd) })
   if (!Array.isArray(lines)) throw invalid([{ field, message: rateMissing(lines) }])
   const { gross, tax } = addUpVat(lines)
   return {
@@ -81,7 +82,13 @@ export function draftInvoice(
     state,
     last,
     columns: {
-      ...{ bookingId: row.id, invoiceDate: date, fxRate: vndPerUsd, buyer: row.customerBuyer, lines },
+      ...{
+        bookingId: row.id,
+        invoiceDate: date,
+        fxRate: isInVndAlone(one) ? 1 : vndPerUsd,
+        buyer: row.customerBuyer,
+        lines,
+      },
       ...{ totalVnd: gross, taxVnd: tax, dueMinor: dueMinor(row), currency: row.currency },
       ...{ productId: row.productId, travelDate: row.travelDate },
     },

@@ -1,26 +1,25 @@
 import { eq } from "drizzle-orm"
 import type { Buyer } from "#domain/bookings/buyer/buyer.schema.ts"
-import { standingLines } from "#domain/bookings/payments/ledger.ts"
-import { groupBy } from "#lib/data/group-by.ts"
+import { hanoiDate } from "#lib/today.ts"
 import { db } from "#server/database/database.server.ts"
 import { type Cell, type SheetColumn, spreadsheetFile } from "#server/documents/spreadsheet.server.ts"
 import { notFound } from "#server/errors.server.ts"
 import { isUuid } from "#server/http/validation.server.ts"
-import type { InvoiceLine } from "../invoice.ts"
-import { type BookingRow, findHandedOver, findPaymentsOf, type StoredInvoice } from "../invoices.server.ts"
+import type { InvoiceLine, StatedInvoice } from "../invoice.ts"
+import { findHandedOver } from "../invoices.server.ts"
 import { invoiceExports } from "../invoices.table.server.ts"
 import { amountInWords } from "../papers/in-words.ts"
 import { addUpVat, type VatRate } from "../vat/vat.ts"
 import { findColumns } from "./column-setup.server.ts"
 import type { ColumnField, ColumnSetup } from "./columns.ts"
+import { findMethods, stateInvoice } from "./stated-invoice.server.ts"
 
 type Row = {
-  invoice: StoredInvoice
-  booking: BookingRow
+  stated: StatedInvoice
+  reference: string
   invoiceNo: number
   line: InvoiceLine
   lineNo: number
-  paymentMethod: string
 }
 
 /** A walk-in guest who wants no invoice still gets one, without a name of a buyer. */
@@ -29,16 +28,16 @@ const NO_BUYER: Buyer = {
   ...{ address: "", email: "" },
 }
 
-const buyerOf = ({ invoice }: Row) => invoice.buyer ?? NO_BUYER
-const sumOf = ({ invoice }: Row) => addUpVat(invoice.lines)
+const buyerOf = ({ stated }: Row) => stated.buyer ?? NO_BUYER
+const sumOf = ({ stated }: Row) => addUpVat(stated.lines)
 const rateText = (rate: VatRate) => (Number.isNaN(Number(rate)) ? rate : `${rate}%`)
 const named = (kind: Buyer["kind"]) => (row: Row) => (buyerOf(row).kind === kind ? buyerOf(row).name : "")
 
 const FIELDS: Record<ColumnField, { width: number; cell: (row: Row) => Cell }> = {
   invoiceNo: { width: 10, cell: ({ invoiceNo }) => invoiceNo },
   lineNo: { width: 8, cell: ({ lineNo }) => lineNo },
-  reference: { width: 18, cell: ({ booking }) => booking.reference },
-  invoiceDate: { width: 12, cell: ({ invoice }) => ({ day: invoice.invoiceDate }) },
+  reference: { width: 18, cell: ({ reference }) => reference },
+  invoiceDate: { width: 12, cell: ({ stated }) => ({ day: stated.invoiceDate }) },
   companyName: { width: 34, cell: named("company") },
   personName: { width: 26, cell: named("person") },
   buyerName: { width: 34, cell: (row) => buyerOf(row).name },
@@ -46,11 +45,11 @@ const FIELDS: Record<ColumnField, { width: number; cell: (row: Row) => Cell }> =
   personalId: { width: 16, cell: (row) => buyerOf(row).personalId },
   passport: { width: 14, cell: (row) => buyerOf(row).passport },
   address: { width: 40, cell: (row) => buyerOf(row).address },
-  email: { width: 26, cell: (row) => buyerOf(row).email || row.booking.customerEmail },
-  phone: { width: 18, cell: ({ booking }) => booking.customerPhone },
-  paymentMethod: { width: 10, cell: ({ paymentMethod }) => paymentMethod },
+  email: { width: 26, cell: ({ stated }) => stated.email },
+  phone: { width: 18, cell: ({ stated }) => stated.phone },
+  paymentMethod: { width: 10, cell: ({ stated }) => stated.paymentMethod },
   currency: { width: 9, cell: () => "VND" },
-  exchangeRate: { width: 10, cell: ({ invoice, booking }) => (booking.currency === "USD" ? invoice.fxRate : 1) },
+  exchangeRate: { width: 10, cell: ({ stated }) => stated.exchangeRate },
   kindOfLine: { width: 9, cell: ({ line }) => (line.isDiscount ? 3 : 1) },
   name: { width: 48, cell: ({ line }) => line.name },
   unit: { width: 9, cell: ({ line }) => line.unit },
@@ -67,35 +66,32 @@ const FIELDS: Record<ColumnField, { width: number; cell: (row: Row) => Cell }> =
 }
 const TEXT_WIDTH = 14
 
-/** Returns what was handed over as the provider's file, one row for each line of an invoice. @throws notFound, TOO_LARGE */
+/**
+ * Returns what was handed over as the provider's file, one row for each line of an invoice. A later download says the
+ * same, in the columns as staff have arranged them since; only guests who were erased are missing.
+ * @throws notFound, TOO_LARGE
+ */
 export async function exportSheet(id: string): Promise<Response> {
   const [made] = isUuid(id) ? await db.select().from(invoiceExports).where(eq(invoiceExports.id, id)) : []
   if (!made) throw notFound("Export")
   const found = await findHandedOver(id)
-  const methods = await findMethods(found.map(({ booking }) => booking.id))
-  const rows = found.flatMap((one, nth) =>
-    one.invoice.lines.map((line, at) => {
-      const paymentMethod = methods.get(one.booking.id) ?? "TM/CK"
-      return { ...one, invoiceNo: nth + 1, line, lineNo: at + 1, paymentMethod }
-    }),
+  const methods = await findMethods(
+    found.map(({ booking }) => booking.id),
+    db,
+  )
+  const invoices = found
+    .map(({ invoice, booking, stated }) => ({
+      reference: booking.reference,
+      stated: stated ?? stateInvoice(invoice, booking, methods),
+    }))
+    .toSorted((a, b) => a.stated.invoiceDate.localeCompare(b.stated.invoiceDate))
+  const rows = invoices.flatMap((one, nth) =>
+    one.stated.lines.map((line, at) => ({ ...one, invoiceNo: nth + 1, line, lineNo: at + 1 })),
   )
   const { columns } = await findColumns()
-  return spreadsheetFile(`invoices-${made.createdAt.toISOString().slice(0, 10)}`, rows, {
-    columns: columns.map(asColumn),
-  })
+  return spreadsheetFile(`invoices-${hanoiDate(made.createdAt)}`, rows, { columns: columns.map(asColumn) })
 }
 
 function asColumn({ heading, field, text }: ColumnSetup): SheetColumn<Row> {
   return field ? { name: heading, ...FIELDS[field] } : { name: heading, width: TEXT_WIDTH, cell: () => text }
-}
-
-/** Returns how each booking of an export was paid, as invoices state it: TM in cash, CK by transfer, or both. */
-async function findMethods(bookingIds: string[]): Promise<Map<string, string>> {
-  const byBooking = groupBy(standingLines(await findPaymentsOf(bookingIds)), ({ bookingId }) => bookingId)
-  return new Map(
-    [...byBooking].map(([bookingId, some]) => {
-      const isCash = new Set(some.filter(({ kind }) => kind === "payment").map(({ method }) => method === "cash"))
-      return [bookingId, isCash.size === 1 ? (isCash.has(true) ? "TM" : "CK") : "TM/CK"]
-    }),
-  )
 }

@@ -11,7 +11,7 @@ import { type Database, db } from "#server/database/database.server.ts"
 import { transact } from "#server/database/transactions.server.ts"
 import { conflict, invalid } from "#server/errors.server.ts"
 import { once } from "#server/http/idempotency.server.ts"
-import type { InvoicePreview } from "../invoice.ts"
+import type { InvoicePreview, StatedInvoice } from "../invoice.ts"
 import type { InvoicedBooking, StoredInvoice } from "../invoices.server.ts"
 import { invoiceExportBookings, invoiceExports, invoices } from "../invoices.table.server.ts"
 import { messages } from "../messages.ts"
@@ -19,6 +19,7 @@ import { addUpVat, totalsByRate } from "../vat/vat.ts"
 import { type InvoiceTerms, readInvoiceTerms } from "../vat/vat-rates.server.ts"
 import { type Draft, draftInvoices, findEach } from "./draft.server.ts"
 import type { ExportRequest, PreviewRequest } from "./handover.schema.ts"
+import { findMethods, stateInvoice } from "./stated-invoice.server.ts"
 
 export const staffActor = (user: Pick<User, "_id">): Actor => ({ side: "staff", id: user._id })
 
@@ -26,14 +27,14 @@ export const staffActor = (user: Pick<User, "_id">): Actor => ({ side: "staff", 
 export async function previewInvoices({ bookingIds, ...asked }: PreviewRequest): Promise<InvoicePreview> {
   const terms = await readInvoiceTerms()
   const drafts = draftInvoices(await findEach([...new Set(bookingIds)], db), asked, terms)
-  const inDollars = drafts.filter(({ row }) => row.currency === "USD")
+  const inDollars = drafts.filter(({ columns }) => columns.fxRate !== 1)
   const rates = new Map(inDollars.map(({ columns }) => [columns.invoiceDate, columns.fxRate]))
   return {
     invoices: drafts.map(({ row, state, last, columns }) => ({
       bookingId: row.id,
       reference: row.reference,
       invoiceDate: columns.invoiceDate,
-      vndPerUsd: row.currency === "USD" ? columns.fxRate : null,
+      vndPerUsd: columns.fxRate === 1 ? null : columns.fxRate,
       buyer: row.customerBuyer,
       lines: columns.lines,
       ...addUpVat(columns.lines),
@@ -61,7 +62,11 @@ export async function exportInvoices(user: User, request: ExportRequest, key?: s
     const made = firstOf(
       await transaction.insert(invoiceExports).values({ bookings: ids.length, createdBy: user._id }).returning(),
     )
-    for (const draft of drafts) await exportOne(draft, made.id, user, transaction)
+    const methods = await findMethods(ids, transaction)
+    for (const draft of drafts) {
+      const stated = stateInvoice(draft.columns, draft.row, methods)
+      await exportOne(draft, { exportId: made.id, stated, user }, transaction)
+    }
     const after = { bookings: drafts.map(({ row }) => row.reference) }
     await audit({ actor: user._id, action: "create", subject: `invoice-export:${made.id}`, after }, transaction)
     return { _id: made.id, bookings: ids.length }
@@ -84,13 +89,19 @@ function checkExport(found: InvoicedBooking[], again: boolean): void {
 const invoiceExists = (reference: string) =>
   conflict("INVOICE_EXISTS", interpolateBoth(messages.invoiceExists, { reference }))
 
-async function exportOne({ row, last, columns }: Draft, exportId: string, user: User, transaction: Database) {
+type Exporting = { exportId: string; stated: StatedInvoice; user: User }
+
+async function exportOne(
+  { row, last, columns }: Draft,
+  { exportId, stated, user }: Exporting,
+  transaction: Database,
+): Promise<void> {
   const timesExported = (last?.timesExported ?? 0) + 1
   const next = { ...columns, status: "exported" as const, timesExported, exportedAt: sql`now()` }
   if (last) await transaction.update(invoices).set(next).where(eq(invoices.id, last.id))
   else await transaction.insert(invoices).values(next)
   const isAgain = timesExported > 1
-  await transaction.insert(invoiceExportBookings).values({ exportId, bookingId: row.id, isAgain })
+  await transaction.insert(invoiceExportBookings).values({ exportId, bookingId: row.id, isAgain, stated })
   const { invoiceDate, totalVnd } = columns
   const event = { kind: "invoice-exported", before: {}, after: { invoiceDate, totalVnd, timesExported } }
   await recordEvent(row.id, staffActor(user), event, transaction)

@@ -20,7 +20,7 @@ import { users } from "#server/auth/users.table.server.ts"
 import { instant } from "#server/database/columns.server.ts"
 import type { PaperKind } from "./paper.ts"
 
-/** Receipts and requests for payment, numbered without gaps. They never change. */
+/** Receipts, confirmations and requests for payment, numbered without gaps. They never change. */
 export const papers = pgTable(
   "papers",
   {
@@ -31,7 +31,7 @@ export const papers = pgTable(
     kind: text().$type<PaperKind>().notNull(),
     year: integer().notNull(),
     number: integer().notNull(),
-    /** The payment that a receipt is for. */
+    /** The payment that a receipt or confirmation is for. */
     paymentId: uuid("payment_id").references(() => bookingPayments.id),
     amountMinor: bigint("amount_minor", { mode: "number" }).notNull(),
     currency: text().$type<Currency>().notNull(),
@@ -46,8 +46,8 @@ export const papers = pgTable(
     uniqueIndex("papers_by_number").on(table.kind, table.year, table.number),
     uniqueIndex("papers_once_for_payment").on(table.paymentId),
     index("papers_by_booking").on(table.bookingId, table.createdAt),
-    check("papers_kind_check", sql`kind in ('receipt', 'request')`),
-    check("papers_payment_check", sql`(kind = 'receipt') = (payment_id is not null)`),
+    check("papers_kind_check", sql`kind in ('receipt', 'confirmation', 'request')`),
+    check("papers_payment_check", sql`(kind = 'request') = (payment_id is null)`),
   ],
 )
 

@@ -1,6 +1,7 @@
-import { dueMinor } from "#domain/bookings/balance.ts"
+import { balanceMinors, dueMinor } from "#domain/bookings/balance.ts"
 import { inEach, inLanguage } from "#i18n/localized.ts"
 import { isEqual } from "#lib/data/changed-fields.ts"
+import { toVnd } from "#lib/money.ts"
 import type { InvoiceLine } from "../invoice.ts"
 import type { BookingRow } from "../invoices.server.ts"
 import { partsInVnd, type RatePeriod, type Sold, splitVat, type VatRate, vatRateOn } from "./vat.ts"
@@ -13,7 +14,29 @@ type Part = { name: string; unit: string; quantity: number; minor: number; sold:
 export type Terms = {
   date: string
   vndPerUsd: number
+  /** What the lines add up to, in whole đồng. */
+  gross: number
   periods: readonly RatePeriod[]
+}
+
+type Settled = { row: BookingRow; paidVnd: number }
+
+/** Whether a booking in dollars is settled, in part or whole in đồng. Its invoice states what was collected. */
+const isCollectedInVnd = ({ row, paidVnd }: Settled) =>
+  row.currency === "USD" && paidVnd > 0 && dueMinor(row) > 0 && balanceMinors(row).own === 0
+
+/** Whether no dollars are in an invoice. */
+export const isInVndAlone = (one: Settled) =>
+  one.row.currency === "VND" || (isCollectedInVnd(one) && one.row.paidOwnMinor === 0)
+
+/**
+ * Returns what an invoice states, in whole đồng: the price or fee at the rate of its day, or what was paid of it once a
+ * booking in dollars is settled in đồng. Dollars that were paid beside them count at the rate of the day.
+ */
+export function grossVnd(one: Settled, vndPerUsd: number): number {
+  const { currency, paidOwnMinor } = one.row
+  if (!isCollectedInVnd(one)) return toVnd({ amount: dueMinor(one.row), currency }, vndPerUsd)
+  return one.paidVnd + toVnd({ amount: paidOwnMinor, currency }, vndPerUsd)
 }
 
 /** The first of what is sold for which staff have entered no rate on the day. */
@@ -24,6 +47,10 @@ export type WithoutRate = { date: string; kind: Sold["kind"] }
  * has no line. Invoices are in Vietnamese.
  */
 export function invoiceLines(row: BookingRow, terms: Terms): InvoiceLine[] | WithoutRate {
+  const { gross, vndPerUsd } = terms
+  const due = dueMinor(row)
+  const inVnd = (amount: number) =>
+    due === 0 ? toVnd({ amount, currency: row.currency }, vndPerUsd) : Math.round((amount * gross) / due)
   const parts = partsOf(row)
   const rates: VatRate[] = []
   for (const { sold } of parts) {
@@ -32,7 +59,7 @@ export function invoiceLines(row: BookingRow, terms: Terms): InvoiceLine[] | Wit
     rates.push(rate)
   }
   const minors = parts.map(({ minor }) => minor)
-  return partsInVnd(minors, row.currency, terms.vndPerUsd).map((vnd, nth) => {
+  return partsInVnd(minors, inVnd).map((vnd, nth) => {
     const { name, unit, quantity } = parts[nth]!
     const rate = rates[nth]!
     const amounts = splitVat(vnd, rate)

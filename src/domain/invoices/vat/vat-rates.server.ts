@@ -1,8 +1,7 @@
 import type * as z from "zod"
 import type { StaffRows } from "#domain/catalogue/rows/staff-rows.server.ts"
-import { findSettings } from "#domain/settings/settings.server.ts"
+import { findSettings, listExchangeRates } from "#domain/settings/settings.server.ts"
 import { inEach } from "#i18n/localized.ts"
-import { listAuditEntries } from "#server/database/audit-log.server.ts"
 import type { VatRatePeriod } from "../invoice.ts"
 import { findVatRates } from "../invoices.server.ts"
 import { vatRates } from "../invoices.table.server.ts"
@@ -35,21 +34,15 @@ export const vatRateRows: StaffRows<VatRateEntry, StoredRate> = {
   present: presentRate,
 }
 
-type Rate = { vndPerUsd: number; date: string }
-const MAX_RATES = 100
-
 /** What invoices follow from beside their bookings. Read before a transaction, which holds the one connection of PGlite. */
-export type InvoiceTerms = { periods: Row[]; exchangeRates: Rate[] }
+export type InvoiceTerms = { periods: Row[]; exchangeRates: { day: string; vndPerUsd: number }[] }
 
 export async function readInvoiceTerms(): Promise<InvoiceTerms> {
-  const { exchangeRate } = await findSettings()
-  const { entries } = await listAuditEntries("settings", ["exchangeRate"], { page: 1, limit: MAX_RATES })
-  const entered = entries.flatMap(({ before, after }) =>
-    [after, before].map((part) => (part as { exchangeRate?: Rate } | null)?.exchangeRate).filter((rate) => !!rate),
-  )
+  const { vndPerUsd, date: day } = (await findSettings()).exchangeRate
+  const entered = await listExchangeRates()
   return {
     periods: (await findVatRates()).map(({ period }) => period),
-    exchangeRates: [exchangeRate, ...entered],
+    exchangeRates: entered.length ? entered : [{ day, vndPerUsd }],
   }
 }
 
@@ -57,8 +50,6 @@ export async function readInvoiceTerms(): Promise<InvoiceTerms> {
  * Returns how many đồng a dollar cost on a day: the last rate that staff had entered for it or a day before, else the
  * oldest one known. Of two for one day, the one that was entered last counts.
  */
-export function exchangeRateOn({ exchangeRates: known }: InvoiceTerms, day: string): number {
-  const until = known.filter(({ date }) => date <= day)
-  const last = until.reduce<Rate | undefined>((last, rate) => (last && last.date >= rate.date ? last : rate), undefined)
-  return (last ?? known.at(-1)!).vndPerUsd
+export function exchangeRateOn({ exchangeRates: known }: InvoiceTerms, date: string): number {
+  return (known.findLast(({ day }) => day <= date) ?? known[0]!).vndPerUsd
 }

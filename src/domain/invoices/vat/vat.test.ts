@@ -1,9 +1,13 @@
 import assert from "node:assert/strict"
 import { describe, it } from "node:test"
 import fc from "fast-check"
+import { netPaid } from "#domain/bookings/payments/ledger.ts"
+import { toShownMinor } from "#i18n/money/shown-money.ts"
 import { CURRENCIES, toVnd } from "#lib/money.ts"
 import { readPastedNumbers } from "../handover/pasted-numbers.ts"
+import type { BookingRow } from "../invoices.server.ts"
 import { amountInWords, numberInWords } from "../papers/in-words.ts"
+import { grossVnd, invoiceLines } from "./invoice-lines.server.ts"
 import { addUpVat, partsInVnd, type RatePeriod, splitVat, totalsByRate, VAT_RATES, vatRateOn } from "./vat.ts"
 
 const RATES: RatePeriod[] = [
@@ -36,6 +40,24 @@ describe("the rate of an invoice", () => {
   })
 })
 
+/** A booking in dollars of which this much was paid in đồng, at the booking's rate. */
+function bookingOf(given: { minors: number[]; totalMinor: number; fxRate: number; paidVnd: number }) {
+  const { minors, totalMinor, fxRate, paidVnd } = given
+  const line = { kind: "payment", amountMinor: paidVnd, currency: "VND", fxRate } as const
+  const lines = minors.map((minor) => ({ code: "agreed", label: { en: "", vi: "" }, quantity: 1, totalMinor: minor }))
+  const row = {
+    ...{ status: "confirmed", currency: "USD", fxRate, totalMinor, cancellation: null, lines, productType: "tour" },
+    ...{
+      productId: "",
+      travelDate: "2026-12-31",
+      reference: "",
+      details: { name: { en: "Bay", vi: "Vịnh" }, extras: [] },
+    },
+    ...netPaid({ currency: "USD", fxRate }, [line]),
+  } as unknown as BookingRow
+  return { row, paidVnd }
+}
+
 describe("VAT of bookings", () => {
   const lines = fc.array(
     fc.record({ minor: fc.integer({ min: -500_000, max: 90_000_000 }), rate: fc.constantFrom(...VAT_RATES) }),
@@ -55,7 +77,7 @@ describe("VAT of bookings", () => {
       fc.property(booking, ({ lines, currency, vndPerUsd }) => {
         const minors = lines.map(({ minor }) => minor)
         const total = minors.reduce((sum, minor) => sum + minor, 0)
-        const parts = partsInVnd(minors, currency, vndPerUsd)
+        const parts = partsInVnd(minors, (amount) => toVnd({ amount, currency }, vndPerUsd))
         const split = parts.map((vnd, nth) => ({ rate: lines[nth]!.rate, ...splitVat(vnd, lines[nth]!.rate) }))
         assert.equal(addUpVat(split).gross, toVnd({ amount: total, currency }, vndPerUsd))
         for (const { net, tax, gross } of split) {
@@ -66,6 +88,36 @@ describe("VAT of bookings", () => {
       }),
       { numRuns: 2_000 },
     )
+  })
+
+  it("adds up to what was collected in đồng for a booking in dollars, to the đồng", () => {
+    const parts = fc.array(fc.integer({ min: -50_000, max: 900_000 }).filter(Boolean), { minLength: 1, maxLength: 12 })
+    const rate = fc.integer({ min: 20_000, max: 30_000 })
+    fc.assert(
+      fc.property(parts, rate, fc.integer({ min: 0, max: 4 }), rate, (minors, fxRate, step, vndPerUsd) => {
+        const totalMinor = minors.reduce((sum, minor) => sum + minor, 0)
+        fc.pre(totalMinor > 0)
+        // What settles it is between the exact sum and the one that is shown.
+        const exact = toVnd({ amount: totalMinor, currency: "USD" }, fxRate)
+        const shown = toShownMinor(totalMinor, "USD", fxRate)
+        const paidVnd = exact + Math.trunc(((shown - exact) * step) / 4)
+        const settled = bookingOf({ minors, totalMinor, fxRate, paidVnd })
+        const terms = { date: "2026-12-31", vndPerUsd, periods: RATES, gross: grossVnd(settled, vndPerUsd) }
+        const lines = invoiceLines(settled.row, terms)
+        assert.ok(Array.isArray(lines))
+        assert.equal(addUpVat(lines).gross, paidVnd)
+      }),
+      { numRuns: 1_000 },
+    )
+  })
+
+  it("is of the price at the rate of its day while dollars are paid or something is open", () => {
+    const settled = bookingOf({ minors: [10_000], totalMinor: 10_000, fxRate: 26_000, paidVnd: 2_600_000 })
+    assert.equal(grossVnd(settled, 25_000), 2_600_000)
+    const inPart = bookingOf({ minors: [10_000], totalMinor: 10_000, fxRate: 26_000, paidVnd: 1_300_000 })
+    assert.equal(grossVnd(inPart, 25_000), 2_500_000)
+    const both = { ...inPart, row: { ...inPart.row, paidOwnMinor: 5_000, paidMinor: 10_000 } }
+    assert.equal(grossVnd(both, 25_000), 1_300_000 + 1_250_000)
   })
 
   it("is inside of a price, rounded for each line", () => {

@@ -1,6 +1,3 @@
-import type { Currency } from "#lib/money.ts"
-import { toVnd } from "#lib/money.ts"
-
 /** In percent, or outside of the tax: not taxable (KCT), not declared and paid (KKKNT). */
 export const VAT_RATES = ["10", "8", "5", "0", "KCT", "KKKNT"] as const
 export type VatRate = (typeof VAT_RATES)[number]
@@ -51,14 +48,14 @@ export function splitVat(vnd: number, rate: VatRate): VatAmounts {
 
 /**
  * Converts the parts of a price to whole đồng. Each takes what is left of the rounded sum, so that they add up to the
- * price in đồng.
+ * price in đồng. `inVnd` converts a sum in minor units.
  */
-export function partsInVnd(minors: readonly number[], currency: Currency, vndPerUsd: number): number[] {
+export function partsInVnd(minors: readonly number[], inVnd: (minor: number) => number): number[] {
   let sum = 0
   return minors.map((minor) => {
-    const before = toVnd({ amount: sum, currency }, vndPerUsd)
+    const before = inVnd(sum)
     sum += minor
-    return toVnd({ amount: sum, currency }, vndPerUsd) - before
+    return inVnd(sum) - before
   })
 }
 
