@@ -6,10 +6,11 @@ const NAMES = ["name", "taxCode", "personalId", "passport", "address", "email"] 
 /** The names of a buyer's inputs, which stand beside those of the guest. */
 export const buyerInput = (name: keyof Buyer) => `buyer.${name}`
 
-/** Returns for whom an invoice is wanted. Nobody, if nothing was filled in. */
+/** Returns for whom an invoice is wanted. Nobody, if nothing was filled in. A company has no papers of a person. */
 export function readBuyer(form: Filled): Buyer | undefined {
   const texts = NAMES.map((name) => [name, textOf(form, buyerInput(name))] as const)
   if (texts.every(([, text]) => text === "")) return undefined
   const kind = textOf(form, buyerInput("kind")) === "person" ? "person" : "company"
-  return { kind, ...Object.fromEntries(texts) } as Buyer
+  const buyer = { kind, ...Object.fromEntries(texts) } as Buyer
+  return kind === "company" ? { ...buyer, personalId: "", passport: "" } : buyer
 }

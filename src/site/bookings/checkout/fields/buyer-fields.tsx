@@ -1,4 +1,3 @@
-import { useHydrated } from "@tanstack/react-router"
 import { useState } from "react"
 import type { Buyer } from "#domain/bookings/buyer/buyer.schema.ts"
 import { hasCheckDigit, readTaxCode } from "#domain/bookings/buyer/buyer.ts"
@@ -45,7 +44,6 @@ export function InvoiceFold() {
 export function BuyerFields({ known }: { known: Buyer | null }) {
   const t = useTranslate()
   const field = useFormField()
-  const isHydrated = useHydrated()
   const [kind, setKind] = useState(useSubmittedValue<string>(buyerInput("kind"), known?.kind ?? "company"))
   const [taxCode, setTaxCode] = useState(known?.taxCode ?? "")
   const isCompany = kind === "company"
@@ -56,7 +54,7 @@ export function BuyerFields({ known }: { known: Buyer | null }) {
     defaultValue: known?.[name],
   })
   return (
-    <>
+    <div className="group/buyer grid gap-4">
       <SelectField
         name={buyerInput("kind")}
         label={t(texts.kind)}
@@ -80,14 +78,11 @@ export function BuyerFields({ known }: { known: Buyer | null }) {
         </p>
       )}
       <TextArea {...of("address")} rows={2} hint={t(texts.addressHint)} required={isCompany} />
-      {/* Without JavaScript the choice shows and hides nothing. */}
-      {(!isCompany || !isHydrated) && (
-        <div className="grid gap-4 sm:grid-cols-2">
-          <TextField {...of("personalId")} inputMode="numeric" hint={t(texts.personalIdHint)} />
-          <TextField {...of("passport")} hint={t(texts.passportHint)} />
-        </div>
-      )}
+      <div className="hidden gap-4 group-has-[[value=person]:checked]/buyer:grid sm:grid-cols-2">
+        <TextField {...of("personalId")} inputMode="numeric" hint={t(texts.personalIdHint)} />
+        <TextField {...of("passport")} hint={t(texts.passportHint)} />
+      </div>
       <TextField {...of("email")} type="email" hint={t(texts.emailHint)} />
-    </>
+    </div>
   )
 }
