@@ -68,7 +68,7 @@ const about = {
     vi: "Giá đô la được quy ra đồng theo tỷ giá này. Đặt chỗ đã có vẫn giữ tỷ giá lúc đặt.",
   },
   payments: {
-    en: "When guests pay: a deposit, the rest, or everything at once. It applies to what is booked from now on. Tours, transfers and extras may have a plan of their own, and you can change the one of a booking.",
+    en: "When guests pay: a deposit, the rest, or everything at once. It applies to what is booked from now on. Tours, transfers and extras may have a plan of their own, and so may a booking.",
     vi: "Khách trả tiền khi nào: đặt cọc, phần còn lại, hoặc trả một lần. Áp dụng cho đặt chỗ từ nay về sau. Mỗi tour, xe, dịch vụ thêm có thể có lịch riêng, và bạn sửa được lịch của từng đặt chỗ.",
   },
   bankAccounts: {

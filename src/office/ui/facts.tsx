@@ -11,7 +11,7 @@ export function Facts({ facts }: { facts: Fact[] }) {
       sx={{ display: "grid", gridTemplateColumns: "minmax(110px, min(30%, 220px)) 1fr", gap: 0.75, m: 0 }}
     >
       {facts
-        .filter(([, value]) => value !== null && value !== undefined && value !== "")
+        .filter(([, value]) => value !== null && value !== undefined && value !== false && value !== "")
         .map(([label, value]) => (
           <Box key={label} sx={{ display: "contents" }}>
             <Typography component="dt" color="text.secondary">

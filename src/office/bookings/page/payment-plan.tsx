@@ -31,16 +31,16 @@ export function PaymentPlanSteps({ booking }: { booking: StaffBooking }) {
         <Stack
           key={key}
           direction="row"
-          sx={{ gap: 1, py: 1, alignItems: "center", borderTop: 1, borderColor: "divider" }}
+          sx={{ columnGap: 1, py: 1, flexWrap: "wrap", alignItems: "center", borderTop: 1, borderColor: "divider" }}
         >
-          <Box sx={{ flex: 1 }}>
+          <Box sx={{ flex: { xs: "1 0 100%", sm: 1 } }}>
             <Typography sx={{ fontWeight: 600 }}>{title}</Typography>
             <Hint>{when}</Hint>
           </Box>
           {status === "confirmed" && (
             <StatusChip label={translate(`bookings.plan.states.${state}`)} tone={TONES[state]} />
           )}
-          <Typography sx={{ textAlign: "right" }}>{amount}</Typography>
+          <Typography sx={{ ml: "auto", textAlign: "right" }}>{amount}</Typography>
         </Stack>
       ))}
       {payments.releaseAt && (
