@@ -178,6 +178,8 @@ test.describe("a booking's page", () => {
     const times = { date: inDays(40), startTime: "06:10", cutoffHours: 1, capacity: 9 }
     const { data: departure } = await site.call("POST", "/departures", { tourId: tour._id, ...times }, signedIn.token)
     const page = await newVisitor({ locale: "vi-VN" })
+    await visit(page, `/vi/tour/${SLUG}`)
+    await page.getByText("Đặt cọc 30% trong 24 giờ sau khi xác nhận").waitFor()
     await visit(page, `/vi/tour/${SLUG}/book`)
     const dates = page.getByLabel("Chọn ngày khởi hành")
     await dates.selectOption({ index: (await dates.locator("option").count()) - 1 })

@@ -1,6 +1,14 @@
 import { formatPrice } from "#i18n/format.ts"
-import { inBoth, type Language, type Localized } from "#i18n/localized.ts"
-import type { PaymentPlan } from "./payment-plan.ts"
+import { inBoth, type Language, type Localized, type LocalizedContent } from "#i18n/localized.ts"
+import { type PaymentPlan, productPlan } from "./payment-plan.ts"
+
+type Product = Parameters<typeof productPlan>[0]
+
+/** Says how a product is paid: by its plan, or as the settings say where it has none. */
+export function howToPayFor(product: Product, settings: Product & { howToPay: LocalizedContent }): LocalizedContent {
+  const plan = productPlan(product, settings)
+  return plan ? paymentPlanWords(plan) : settings.howToPay
+}
 
 /** Says a plan in a sentence, without amounts of a booking. */
 export const paymentPlanWords = (plan: PaymentPlan): Localized =>

@@ -3,6 +3,7 @@ import { quotePayments } from "#domain/bookings/payment-plan/payment-steps.ts"
 import { cancellationSteps, freeUntil, isPastCutOff, startInstant } from "#domain/bookings/quote/cancellation.ts"
 import type { QuoteRequest } from "#domain/bookings/quote/order.schema.ts"
 import type { Quoted } from "#domain/bookings/quote/types.ts"
+import { productPlan } from "#domain/catalogue/payment-plan.ts"
 import { findSettings } from "#domain/settings/settings.server.ts"
 import type { Settings } from "#domain/settings/settings.ts"
 import { pick } from "#lib/data/pick.ts"
@@ -10,7 +11,7 @@ import { hanoiDate } from "#lib/today.ts"
 import { type Database, db } from "#server/database/database.server.ts"
 import { isConfirmedAtOnce, promiseFor, requireAnswerInTime, withCall } from "./answer-in-time.server.ts"
 import { fieldError } from "./availability-parts.server.ts"
-import { type Offer, type PricingContext, planFor } from "./offer.server.ts"
+import type { Offer, PricingContext } from "./offer.server.ts"
 import { findProductOffer } from "./product-availability.server.ts"
 import { findTourOffer } from "./tour-availability.server.ts"
 import { findTransferOffer } from "./transfer-availability.server.ts"
@@ -33,7 +34,7 @@ export async function findQuote(order: QuoteRequest, byStaff: boolean): Promise<
     departures: offer.departures ?? { outbound: [], returnLeg: [] },
     answerBy: isAtOnce ? null : promiseFor(offer, settings, now).toISOString(),
     cancellationSteps: steps,
-    payments: quotePayments(offer.quote, planFor(offer, settings), startInstant(offer), now),
+    payments: quotePayments(offer.quote, productPlan(offer, settings), startInstant(offer), now),
     freeCancellationUntil: freeUntil(steps),
   }
 }

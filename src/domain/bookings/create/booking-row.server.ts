@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto"
 import type { bookings } from "#domain/bookings/bookings.table.server.ts"
 import { pickOrder, type QuoteRequest } from "#domain/bookings/quote/order.schema.ts"
 import { newReference } from "#domain/bookings/reference.server.ts"
+import { productPlan } from "#domain/catalogue/payment-plan.ts"
 import { referencePrefix } from "#domain/settings/reference-prefix.ts"
 import type { Settings } from "#domain/settings/settings.ts"
 import type { Language } from "#i18n/localized.ts"
@@ -11,7 +12,7 @@ import { DEFAULT_COUNTRY, storedPhone } from "#server/phone.server.ts"
 import { hashSecret } from "#server/secrets.server.ts"
 import { promiseFor } from "./answer-in-time.server.ts"
 import type { BookingRequest } from "./booking-request.schema.ts"
-import { type Offer, planFor } from "./offer.server.ts"
+import type { Offer } from "./offer.server.ts"
 
 export type BookingInput = BookingRequest & { language: Language; userId: string | undefined }
 
@@ -25,7 +26,7 @@ export function buildRow(input: BookingInput, offer: Offer, settings: Settings, 
   const countryCode = customerInfo.countryCode ?? DEFAULT_COUNTRY
   return {
     ...offerColumns(offer, pickOrder(input)),
-    paymentPlan: planFor(offer, settings),
+    paymentPlan: productPlan(offer, settings),
     id: randomUUID(),
     reference: newReference(referencePrefix(settings)),
     userId: input.userId ?? null,

@@ -38,10 +38,6 @@ export type Offer = {
   | { productType: "product"; details: ProductDetails }
 )
 
-/** Returns how an order is paid: as the product says, or else as the settings. */
-export const planFor = ({ paymentPlan }: Offer, settings: Settings): PaymentPlan | null =>
-  paymentPlan ?? settings.paymentPlan
-
 export type PricingContext = {
   settings: Pick<Settings, "exchangeRate">
   database: Database

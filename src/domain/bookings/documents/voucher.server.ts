@@ -1,6 +1,7 @@
 import { Document, Image, Link, Page, renderToBuffer, Text, View } from "@react-pdf/renderer"
 import { createElement as h, type ReactNode } from "react"
 import type { Booking } from "#domain/bookings/booking.ts"
+import { saysHowToPay } from "#domain/bookings/payment-plan/says-how-to-pay.ts"
 import { payToFacts, payToHead, payToMessages } from "#domain/bookings/payments/pay-to-facts.ts"
 import { factMessages } from "#domain/bookings/summary/fact-messages.ts"
 import { paymentFacts } from "#domain/bookings/summary/payment-words.ts"
@@ -111,7 +112,7 @@ function facts(booking: Booking, { settings: { howToPay }, isWhole, isShortened,
       buildFacts(booking, isShortened).map((one) => fact(one, room)),
     ),
     payments(booking, room),
-    h(Text, { style: styles.label }, inLanguage(howToPay, language)),
+    saysHowToPay(booking) ? h(Text, { style: styles.label }, inLanguage(howToPay, language)) : null,
     terms ? h(Text, { style: styles.label }, terms) : null,
     isWhole ? null : h(Text, { style: styles.label }, words.leftOut[language]),
   )

@@ -1,4 +1,5 @@
 import type { Booking } from "#domain/bookings/booking.ts"
+import { saysHowToPay } from "#domain/bookings/payment-plan/says-how-to-pay.ts"
 import { payToFacts, payToHead, payToMessages } from "#domain/bookings/payments/pay-to-facts.ts"
 import { findDriverStop } from "#domain/bookings/summary/booking-locations.ts"
 import { listMissing } from "#domain/bookings/summary/booking-summary.ts"
@@ -117,10 +118,11 @@ export function releaseNote({ payments: { releaseAt } }: Booking): Localized[] {
 
 const PLAN = { en: "Your payments:", vi: "Các khoản thanh toán của quý khách:" }
 
-/** Says how to pay, as the settings do. */
-export function paymentNote({ status, calledOff }: Booking, { howToPay }: Pick<Settings, "howToPay">): Localized[] {
+/** Says how to pay, as the settings do, where no plan says it. */
+export function paymentNote(booking: Booking, { howToPay }: Pick<Settings, "howToPay">): Localized[] {
+  const { status, calledOff } = booking
   const isOpen = (status === "pending" || status === "confirmed") && calledOff === null
-  return isOpen ? [inBoth((language) => inLanguage(howToPay, language))] : []
+  return isOpen && saysHowToPay(booking) ? [inBoth((language) => inLanguage(howToPay, language))] : []
 }
 
 const PAY_TO = {

@@ -1,4 +1,5 @@
 import { awaitsChoice, type StaffBooking } from "#domain/bookings/booking.ts"
+import { saysHowToPay } from "#domain/bookings/payment-plan/says-how-to-pay.ts"
 import { payToText } from "#domain/bookings/payments/pay-to-facts.ts"
 import {
   findDestination,
@@ -105,7 +106,7 @@ function moneyLines(booking: StaffBooking, language: Language, howToPay?: Locali
     balance > 0 && paid > 0 && `${text.toPay}: ${kept(balance, balanceOther)}`,
     balance === 0 && text.settled,
     balance < 0 && `${text.toRefund}: ${kept(-balance, -balanceOther)}`,
-    balance > 0 && status === "confirmed" && howToPay && inLanguage(howToPay, language),
+    balance > 0 && status === "confirmed" && howToPay && saysHowToPay(booking) && inLanguage(howToPay, language),
     payToText(booking.payTo ?? [], language),
   ]
 }

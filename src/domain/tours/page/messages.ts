@@ -11,6 +11,7 @@ export const pageMessages = {
   dayN: { en: "Day {n}", vi: "Ngày {n}" },
   included: common.included,
   excluded: { en: "Not included", vi: "Không bao gồm" },
+  payment: { en: "How you pay", vi: "Cách thanh toán" },
   cancellation: { en: "Cancellation policy", vi: "Chính sách hủy" },
   startTime: { en: "Start", vi: "Khởi hành" },
   ages: { en: "Ages", vi: "Độ tuổi" },

@@ -1,10 +1,8 @@
-import { useSuspenseQuery } from "@tanstack/react-query"
 import { Link } from "@tanstack/react-router"
 import { formatInstant } from "#i18n/format.ts"
 import { useLanguage, useTranslate } from "#i18n/language.tsx"
 import { PaymentList } from "#site/bookings/summary/payment-list.tsx"
 import { usePageLinks } from "#site/pages/page-links.ts"
-import { settingsQuery } from "#site/settings/queries.ts"
 import { Price } from "#site/ui/price.tsx"
 import { CancellationTimeline } from "./cancellation-timeline.tsx"
 import { orderMessages } from "./fields/order-messages.ts"
@@ -14,7 +12,7 @@ import type { LiveQuote, QuoteTerms } from "./use-live-quote.ts"
 
 type Props = { live: LiveQuote; passengers?: number }
 
-export function BookingTotal({ live: { quote, quoted, placeholder, payments, problem }, passengers }: Props) {
+export function BookingTotal({ live: { quote, quoted, placeholder, payments, howToPay, problem }, passengers }: Props) {
   const t = useTranslate()
   if (!quote) return null
   return (
@@ -42,16 +40,17 @@ export function BookingTotal({ live: { quote, quoted, placeholder, payments, pro
       {quote.total > 0 && (
         <PaymentList payments={payments} of={quote} className="mt-3 border-t border-hairline text-sm" />
       )}
-      <Terms terms={quoted ?? placeholder} isKnown={quoted !== undefined} />
+      <Terms terms={quoted ?? placeholder} isKnown={quoted !== undefined} howToPay={howToPay} />
     </section>
   )
 }
 
+type TermsProps = { terms: QuoteTerms | undefined; isKnown: boolean; howToPay: LiveQuote["howToPay"] }
+
 /** Placeholder terms are invisible but take up space, to avoid a layout shift when the real ones arrive. */
-function Terms({ terms, isKnown }: { terms: QuoteTerms | undefined; isKnown: boolean }) {
+function Terms({ terms, isKnown, howToPay }: TermsProps) {
   const t = useTranslate()
   const language = useLanguage()
-  const { data: settings } = useSuspenseQuery(settingsQuery)
   const [agreed] = usePageLinks({ kind: "terms" })
   const unseen = isKnown ? undefined : "invisible"
   return (
@@ -66,7 +65,7 @@ function Terms({ terms, isKnown }: { terms: QuoteTerms | undefined; isKnown: boo
           </span>
         )}
       </li>
-      <li>{t(settings.howToPay)}</li>
+      <li>{t(howToPay)}</li>
       {terms && (
         <li className={unseen}>
           <CancellationTimeline steps={terms.cancellationSteps} />

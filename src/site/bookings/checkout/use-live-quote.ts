@@ -6,7 +6,10 @@ import type { Payments, Quote, Quoted } from "#domain/bookings/quote/types.ts"
 import { cancellationPeriods } from "#domain/catalogue/cancellation.ts"
 import type { CancellationBand } from "#domain/catalogue/content.ts"
 import type { PaymentPlan } from "#domain/catalogue/payment-plan.ts"
+import { productPlan } from "#domain/catalogue/payment-plan.ts"
+import { howToPayFor } from "#domain/catalogue/payment-plan-words.ts"
 import { useLanguage } from "#i18n/language.tsx"
+import type { LocalizedContent } from "#i18n/localized.ts"
 import { ApiError } from "#lib/api/api-error.ts"
 import { now } from "#lib/clock.ts"
 import { hanoiInstant } from "#lib/today.ts"
@@ -24,6 +27,8 @@ export type LiveQuote = {
   quoted: Quoted | undefined
   placeholder?: QuoteTerms | undefined
   payments: Payments | undefined
+  /** How the product is paid, before there are sums and days. */
+  howToPay: LocalizedContent
   problem: string | undefined
 }
 
@@ -33,7 +38,7 @@ type Product = { cancellationBands: readonly CancellationBand[]; paymentPlan: Pa
 export function useLiveQuote(
   order: QuoteRequest | undefined,
   estimate: Quote | undefined,
-  { cancellationBands, paymentPlan }: Product,
+  product: Product,
 ): LiveQuote {
   const { data: settings } = useSuspenseQuery(settingsQuery)
   const language = useLanguage()
@@ -41,14 +46,17 @@ export function useLiveQuote(
   const key = hashKey([order])
   const isSettled = useDebounced(key, DEBOUNCE_MS) === key
   const { data, error } = useQuery(quoteQuery(isSettled ? order : undefined, language))
-  const last = useRef<QuoteTerms>(placeholderTerms(cancellationBands))
+  const last = useRef<QuoteTerms>(placeholderTerms(product.cancellationBands))
   if (data) last.current = data
   const placeholder = order && !error ? last.current : undefined
   const refused = error instanceof ApiError && error.status === 422
-  const plan = paymentPlan ?? settings.paymentPlan
   const startsAt = order && hanoiInstant(order.travelDate, "00:00")
-  const payments = data?.payments ?? (estimate && startsAt && quotePayments(estimate, plan, startsAt, new Date(now())))
-  return { quote: data ?? estimate, quoted: data, placeholder, payments, problem: refused ? error.message : undefined }
+  const payments =
+    data?.payments ??
+    (estimate && startsAt && quotePayments(estimate, productPlan(product, settings), startsAt, new Date(now())))
+  const howToPay = howToPayFor(product, settings)
+  const problem = refused ? error.message : undefined
+  return { quote: data ?? estimate, quoted: data, placeholder, payments, howToPay, problem }
 }
 
 /** Reserves space for the terms of a date that is far ahead. */

@@ -1,6 +1,7 @@
 import { useSuspenseQuery } from "@tanstack/react-query"
 import { useEffect, useState } from "react"
 import type { Booking } from "#domain/bookings/booking.ts"
+import { saysHowToPay } from "#domain/bookings/payment-plan/says-how-to-pay.ts"
 import { formatInstant } from "#i18n/format.ts"
 import { formatTimeLeft } from "#i18n/format-time-left.ts"
 import { useLanguage, useTranslate } from "#i18n/language.tsx"
@@ -45,7 +46,7 @@ function Asked({ booking }: { booking: Booking }) {
       <TimeLeft instant={answerBy} />
     </>,
     ...(confirmedAt === null ? [t(texts.nextSteps.withdraw)] : []),
-    t(settings.howToPay),
+    ...(saysHowToPay(booking) ? [t(settings.howToPay)] : []),
   ]
   return (
     <section className="panel mt-6 p-5">
@@ -112,7 +113,9 @@ function Payment({ booking }: { booking: Booking }) {
       <h2 className="text-xl font-bold">{t(words.payment)}</h2>
       <PaymentList payments={payments} of={booking.pricing} withStates className="mt-2" />
       {said.length > 0 && <p className="mt-2 font-semibold">{said.join(" ")}</p>}
-      {(isOpen || isCancelled) && balance > 0 && <p className="mt-1">{t(settings.howToPay)}</p>}
+      {(isOpen || isCancelled) && balance > 0 && saysHowToPay(booking) && (
+        <p className="mt-1">{t(settings.howToPay)}</p>
+      )}
     </section>
   )
 }

@@ -1,12 +1,16 @@
+import { useSuspenseQuery } from "@tanstack/react-query"
+import { howToPayFor } from "#domain/catalogue/payment-plan-words.ts"
 import { preparationNames } from "#domain/tours/fact-names.ts"
 import { pageMessages } from "#domain/tours/page/messages.ts"
 import { TOUR_TEXTS, type Tour } from "#domain/tours/tour.ts"
 import { useTranslate } from "#i18n/language.tsx"
+import { settingsQuery } from "#site/settings/queries.ts"
 import { Icon } from "#site/ui/icon.tsx"
 import { Paragraphs, Term, TermList } from "#site/ui/page/terms.tsx"
 
 export function TourTerms({ tour }: { tour: Tour }) {
   const t = useTranslate()
+  const { data: settings } = useSuspenseQuery(settingsQuery)
   return (
     <>
       <div className="mt-12 grid gap-10 sm:grid-cols-2">
@@ -19,6 +23,7 @@ export function TourTerms({ tour }: { tour: Tour }) {
         </div>
       )}
       {tour.requirements && <Term title={t(TOUR_TEXTS.requirements.name)} text={t(tour.requirements)} />}
+      <Term title={t(pageMessages.payment)} text={t(howToPayFor(tour, settings))} />
       {tour.cancellationPolicy && <Term title={t(pageMessages.cancellation)} text={t(tour.cancellationPolicy)} />}
     </>
   )

@@ -24,6 +24,7 @@ export const pageMessages = {
   excluded: { en: "Not included", vi: "Không bao gồm" },
   luggage: { en: "Luggage", vi: "Hành lý" },
   meetingPoint: { en: "Where we meet", vi: "Điểm đón" },
+  payment: { en: "How you pay", vi: "Cách thanh toán" },
   cancellation: { en: "Cancellation policy", vi: "Chính sách hủy" },
   passengers: { en: "Passengers", vi: "Số khách" },
   book: { en: "Book this transfer", vi: "Đặt xe" },

@@ -1,4 +1,6 @@
+import { useSuspenseQuery } from "@tanstack/react-query"
 import { cancellationWords } from "#domain/catalogue/cancellation-words.ts"
+import { howToPayFor } from "#domain/catalogue/payment-plan-words.ts"
 import { messages } from "#domain/transfers/messages.ts"
 import type { Transfer } from "#domain/transfers/transfer.ts"
 import { describeLoads, freeWaiting } from "#domain/transfers/vehicle.ts"
@@ -7,6 +9,7 @@ import { interpolate } from "#i18n/interpolate.ts"
 import { useLanguage, useTranslate } from "#i18n/language.tsx"
 import type { Language } from "#i18n/localized.ts"
 import { withDots } from "#lib/text/join-parts.ts"
+import { settingsQuery } from "#site/settings/queries.ts"
 import { Fact, Facts } from "#site/ui/page/facts.tsx"
 import { Term, TermList } from "#site/ui/page/terms.tsx"
 import { Price } from "#site/ui/price.tsx"
@@ -96,6 +99,7 @@ export function VehicleTable({ transfer: { category, vehicles, pricing } }: { tr
 
 export function TransferTerms({ transfer }: { transfer: Transfer }) {
   const t = useTranslate()
+  const { data: settings } = useSuspenseQuery(settingsQuery)
   const { luggage, meetingPoint, cancellationPolicy } = transfer
   return (
     <>
@@ -110,6 +114,7 @@ export function TransferTerms({ transfer }: { transfer: Transfer }) {
         <TermList title={t(texts.excluded)} items={transfer.excluded} holds={false} />
       </div>
       {luggage && <Term title={t(texts.luggage)} text={t(luggage)} />}
+      <Term title={t(texts.payment)} text={t(howToPayFor(transfer, settings))} />
       {cancellationPolicy && <Term title={t(texts.cancellation)} text={t(cancellationPolicy)} />}
     </>
   )
