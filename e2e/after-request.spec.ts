@@ -184,7 +184,7 @@ test.describe("a booking's page", () => {
     const dates = page.getByLabel("Chọn ngày khởi hành")
     await dates.selectOption({ index: (await dates.locator("option").count()) - 1 })
     await page.getByText("Đặt cọc (30%)").waitFor()
-    await page.getByText("trong 24 giờ sau khi xác nhận").waitFor()
+    await page.getByText("trong 24 giờ sau khi xác nhận", { exact: true }).waitFor()
 
     const { booking, guestToken } = await site.call("POST", "/bookings", {
       ...{ productId: tour._id, productType: "tour", travelers: 2, travelDate: departure.date, language: "vi" },

@@ -189,7 +189,8 @@ test.describe("the inbox", () => {
     await expect(answerField(page)).toHaveValue("A long and careful answer")
     const token = await page.evaluate(() => localStorage.getItem("authToken"))
     await site.call("POST", "/auth/logout", {}, token ?? "")
-    await page.getByRole("button", { name: "Gửi trả lời" }).click()
+    // Something that the frame asks meanwhile may open the dialog first, in front of the button.
+    await page.getByRole("button", { name: "Gửi trả lời" }).dispatchEvent("click")
     const dialog = page.getByRole("dialog", { name: "Phiên đăng nhập đã hết" })
     await dialog.getByLabel("Mật khẩu").fill(STAFF.password)
     await dialog.getByRole("button", { name: "Tiếp tục" }).click()
