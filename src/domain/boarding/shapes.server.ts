@@ -39,6 +39,7 @@ const passengerFields = {
 const money = z.strictObject({
   amount: z.number(),
   amountOther: z.number().describe("The same in the other currency, as it is shown"),
+  isOtherExact: booking.shape.isOtherExact,
   currency,
   vndPerUsd: z.number(),
 })
@@ -63,6 +64,7 @@ const staffPassenger = z
     paidOther: z.number().describe("The same in the other currency"),
     balance: z.number().describe("Still to collect; negative if the guest has paid too much"),
     balanceOther: z.number().describe("The same in the other currency, as it is shown"),
+    isOtherExact: booking.shape.isOtherExact,
   })
   .meta({ id: "StaffPassenger" })
 export const manifest = z.strictObject({ departure: staffDeparture, passengers: z.array(staffPassenger), totals })
@@ -158,6 +160,7 @@ export const affectedBooking = z.strictObject({
   total: z.number(),
   paid: z.number(),
   paidOther: z.number(),
+  isOtherExact: booking.shape.isOtherExact,
   alternatives: z.array(departure),
   mail,
   message: text.describe("The text to send to a guest without an email address"),

@@ -7,6 +7,8 @@ export type Owed = {
   /** Đồng for a dollar, at which the booking is shown. */
   fxRate: number
   totalMinor: number
+  /** The deposit that was demanded. Paid as it is shown, it counts as exactly that. */
+  depositMinor?: number | null
   /** In major units. */
   cancellation: { fee: number } | null
 }
@@ -29,16 +31,45 @@ export function dueMinor({ status, currency, totalMinor, cancellation }: Owed): 
 /**
  * Returns what the guest still owes, in minor units of the booking's currency and of the other one. Below zero, the
  * company owes it to the guest. A guest who pays in the other currency settles the booking with the amount shown, the
- * exact amount, or anything between. `balance_in_vnd` does the same in SQL.
+ * exact amount, or anything between. `booking_balance_in_vnd` does the same in SQL.
  */
 export function balanceMinors(booking: Owed & Paid): BothKept {
-  const due = dueMinor(booking)
-  const own = due - booking.paidMinor
-  const shown = toShownMinor(due - booking.paidOwnMinor, booking.currency, booking.fxRate)
-  const other = shown - booking.paidOtherMinor
-  const isSettled = own === 0 || (booking.paidOtherMinor !== 0 && own * other <= 0)
-  return isSettled ? { own: 0, other: 0 } : { own, other }
+  const { status, currency, fxRate, totalMinor, paidOtherMinor } = booking
+  const price = leftOf(totalMinor, booking)
+  if (status !== "cancelled") return price
+  // What counts as paid is what was shown as paid before the cancellation.
+  const fee = dueMinor(booking)
+  const shown = (minor: number) => toShownMinor(minor, currency, fxRate)
+  const own = fee - totalMinor + price.own
+  const other = shown(fee) - shown(totalMinor) + price.other
+  const isRounding =
+    paidOtherMinor !== 0 && Math.abs(shown(own)) <= STEP_MINOR[currency] && Math.abs(other) <= STEP_MINOR[currency]
+  return isSettled({ own, other }, booking) || isRounding ? SETTLED : { own, other }
 }
+
+/** Shown amounts are rounded to a thousand đồng, or a dollar. */
+const STEP_MINOR: Record<Currency, number> = { USD: 1_000, VND: 100 }
+
+const SETTLED: BothKept = { own: 0, other: 0 }
+
+/** Returns what is left of a price, in minor units. */
+function leftOf(due: number, booking: Owed & Paid): BothKept {
+  const left = exactlyLeftOf(due, booking)
+  if (isSettled(left, booking)) return SETTLED
+  const deposit = booking.depositMinor ?? 0
+  const isDeposit = deposit > 0 && deposit < due && isSettled(exactlyLeftOf(deposit, booking), booking)
+  return isDeposit ? { ...left, own: due - deposit } : left
+}
+
+function exactlyLeftOf(
+  due: number,
+  { currency, fxRate, paidMinor, paidOwnMinor, paidOtherMinor }: Owed & Paid,
+): BothKept {
+  return { own: due - paidMinor, other: toShownMinor(due - paidOwnMinor, currency, fxRate) - paidOtherMinor }
+}
+
+const isSettled = ({ own, other }: BothKept, { paidOtherMinor }: Paid) =>
+  own === 0 || (paidOtherMinor !== 0 && own * other <= 0)
 
 /** Returns whether the price isn't known yet. Such a booking is never settled. `total` is in any unit. */
 export const isUnpriced = (status: string, total: number): boolean => status !== "cancelled" && total === 0
@@ -65,5 +96,6 @@ export function presentPaid(booking: Owed & Paid) {
     paidOther: toMajor(shown - left.other, other),
     balance: toMajor(left.own, currency),
     balanceOther: toMajor(left.other, other),
+    isOtherExact: booking.paidOtherMinor !== 0,
   }
 }

@@ -50,10 +50,9 @@ const searchText = folded(sql`reference || ' ' || customer_name || ' ' || custom
 
 const nameWords = sql`string_to_array(${folded(sql`customer_name`)}, ' ')`
 
-/** The price, or the fee of a cancellation, in minor units, as `dueMinor` in balance.ts. */
-const dueMinor = sql`(case when status = 'cancelled'
-  then round(coalesce((cancellation ->> 'fee')::numeric, 0) * (case currency when 'USD' then 100 else 1 end))
-  else total_minor end)`
+/** What cancelling cost, in minor units, as `dueMinor` in balance.ts. */
+const feeMinor = sql`(case when status = 'cancelled'
+  then round(coalesce((cancellation ->> 'fee')::numeric, 0) * (case currency when 'USD' then 100 else 1 end)) end)`
 /** When the next payment is due, if it isn't cash on the day: `paymentSteps`. */
 const openOf = (minor: SQL) =>
   sql`balance_in_vnd(currency, fx_rate, ${minor}, paid_minor, paid_own_minor, paid_other_minor)`
@@ -61,7 +60,8 @@ const paymentDueAt = sql`(case
   when status <> 'confirmed' or payment_plan is null or called_off_reason is not null or is_recorded then null
   when deposit_due_at is not null and ${openOf(sql`least(deposit_minor, total_minor)`)} > 0 then deposit_due_at
   when ${openOf(sql`total_minor`)} > 0 then rest_due_at end)`
-const balanceVnd = sql`balance_in_vnd(currency, fx_rate, ${dueMinor}, paid_minor, paid_own_minor, paid_other_minor)`
+const balanceVnd = sql`booking_balance_in_vnd(currency, fx_rate, total_minor, ${feeMinor}, deposit_minor, paid_minor,
+  paid_own_minor, paid_other_minor)`
 
 /** What the booking is worth to the company: its price, or the fee of its cancellation, at the rate that was agreed. */
 const valueVnd = sql`(case when status = 'cancelled'

@@ -93,6 +93,7 @@ describe("POST /bookings", () => {
       "paidOther",
       "balance",
       "balanceOther",
+      "isOtherExact",
       "payments",
       "lines",
       "priceChanged",

@@ -191,6 +191,9 @@ export const booking = z
     paidOther: z.number().describe("The same in the other currency: đồng for dollars, dollars for đồng"),
     balance: z.number().describe("What the guest still owes; negative if the company owes it"),
     balanceOther: z.number().describe("The same in the other currency, as it is shown. Paying it settles the booking"),
+    isOtherExact: z
+      .boolean()
+      .describe("Whether something was paid in the other currency, so its amounts aren't converted"),
     payments,
     lines: z.array(line),
     priceChanged: z.boolean().describe("True if the browser had shown another total, `claimedTotal`"),

@@ -28,6 +28,7 @@ export const staffSlip = slip
       guest: z.string(),
       balance: z.number().describe("What the guest still owes, in the booking's currency"),
       balanceOther: z.number(),
+      isOtherExact: z.boolean(),
       currency,
       vndPerUsd: z.number(),
     }),

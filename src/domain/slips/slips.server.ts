@@ -148,5 +148,5 @@ const presentBooking = (row: BookingRow): StaffSlip["booking"] => ({
   guest: row.customerName || row.customerEmail || row.customerPhone,
   vndPerUsd: row.fxRate,
   ...pick(row, "reference", "currency"),
-  ...pick(presentPaid(row), "balance", "balanceOther"),
+  ...pick(presentPaid(row), "balance", "balanceOther", "isOtherExact"),
 })

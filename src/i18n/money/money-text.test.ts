@@ -27,6 +27,17 @@ describe("formatDongFirst", () => {
     assert.equal(formatDongFirst(20.5, rated, "en"), "≈\u00a0₫533,000 ($20.50)")
   })
 
+  it("marks only what was converted", () => {
+    const rated = { currency: "USD", vndPerUsd: 26_000, isOtherExact: true } as const
+    assert.equal(formatDongFirst(129, rated, "vi", 3_354_000), "3.354.000\u00a0₫ (129\u00a0$)")
+    assert.equal(formatDongFirst(129, rated, "vi"), "≈\u00a03.354.000\u00a0₫ (129\u00a0$)")
+    assert.equal(
+      formatDongFirst(129, { ...rated, isOtherExact: false }, "vi", 3_354_000),
+      "≈\u00a03.354.000\u00a0₫ (129\u00a0$)",
+    )
+    assert.equal(formatDongFirst(0, { ...rated, isOtherExact: false }, "vi", 0), "0\u00a0₫ (0\u00a0$)")
+  })
+
   it("writes an amount in đồng once", () => {
     assert.equal(formatDongFirst(1_250_000, { currency: "VND", vndPerUsd: 26_000 }, "vi"), "1.250.000\u00a0₫")
   })

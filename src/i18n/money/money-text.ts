@@ -4,7 +4,12 @@ import { convertParts } from "#i18n/money/shown-money.ts"
 import { type Currency, type Money, toMajor, toMinor, toVnd } from "#lib/money.ts"
 
 /** The currency of an amount, and the rate at which it counts in đồng for a dollar. */
-export type Rated = { currency: Currency; vndPerUsd: number }
+export type Rated = {
+  currency: Currency
+  vndPerUsd: number
+  /** Whether the đồng that the ledger has (`kept`) were paid as such. */
+  isOtherExact?: boolean | undefined
+}
 
 /** Converts an amount in major units to whole đồng. */
 function inDong(major: number, { currency, vndPerUsd }: Rated): number {
@@ -21,14 +26,15 @@ export function formatConverted(vnd: number, language: Language): string {
 
 /**
  * Formats an amount in major units in đồng, and in its own currency if that is another. `kept` is what the ledger has of
- * a dollar amount in đồng: it is marked as converted only if nothing was paid in đồng.
+ * a dollar amount in đồng. It is marked as converted only if nothing was paid in đồng.
  */
-export function formatBoth(major: number, { currency, vndPerUsd }: Rated, language: Language, kept?: number) {
-  const own = formatPrice(major, currency, language)
-  if (currency === "VND") return { dong: own, own: undefined }
-  const vnd = inDong(major, { currency, vndPerUsd })
-  const isExact = kept !== undefined && kept !== roundDong(vnd)
-  return { dong: isExact ? formatPrice(kept, "VND", language) : formatConverted(vnd, language), own }
+export function formatBoth(major: number, rated: Rated, language: Language, kept?: number) {
+  const own = formatPrice(major, rated.currency, language)
+  if (rated.currency === "VND") return { dong: own, own: undefined }
+  const vnd = inDong(major, rated)
+  const dong = kept ?? roundDong(vnd)
+  const isExact = dong === 0 || dong !== roundDong(vnd) || (kept !== undefined && rated.isOtherExact === true)
+  return { dong: isExact ? formatPrice(dong, "VND", language) : formatConverted(vnd, language), own }
 }
 
 /** Formats the parts of a sum in minor units as `formatBoth` does, so that the đồng that are read add up. */

@@ -2,8 +2,9 @@ import { isUnpriced } from "#domain/bookings/balance.ts"
 import type { Booking, StaffBooking } from "#domain/bookings/booking.ts"
 import { startInstant } from "#domain/bookings/quote/cancellation.ts"
 import type { Language } from "#i18n/localized.ts"
-import { formatDongFirst } from "#i18n/money/money-text.ts"
+import { formatDongFirst, type Rated } from "#i18n/money/money-text.ts"
 import { now } from "#lib/clock.ts"
+import { pick } from "#lib/data/pick.ts"
 
 type Priced = { pricing: Pick<Booking["pricing"], "currency" | "total" | "vndPerUsd"> }
 
@@ -12,7 +13,13 @@ export function formatTotal({ pricing }: Priced, language: Language): string | u
   return pricing.total ? formatDongFirst(pricing.total, pricing, language) : undefined
 }
 
-type Owing = Priced & Pick<StaffBooking, "balance" | "balanceOther" | "status">
+type Owing = Priced & Pick<StaffBooking, "balance" | "balanceOther" | "isOtherExact" | "status">
+
+/** Returns how amounts that were paid of a booking, or are left of it, are written. */
+export const ratedOf = ({ pricing, isOtherExact }: Priced & { isOtherExact: boolean }): Rated => ({
+  ...pick(pricing, "currency", "vndPerUsd"),
+  isOtherExact,
+})
 
 /** Returns whether the price isn't known yet. */
 export const hasNoPrice = ({ pricing, status }: Priced & Pick<StaffBooking, "status">): boolean =>
@@ -32,8 +39,8 @@ export function formatBalance(booking: Owing, translate: (key: string) => string
   if (!state) return ""
   const text = translate(`bookings.balances.${state}`)
   if (state !== "partly" && state !== "refund") return text
-  const { balance, balanceOther, pricing } = booking
-  return `${text} ${formatDongFirst(Math.abs(balance), pricing, language, Math.abs(balanceOther))}`
+  const { balance, balanceOther } = booking
+  return `${text} ${formatDongFirst(Math.abs(balance), ratedOf(booking), language, Math.abs(balanceOther))}`
 }
 
 /** Returns the message that follows an action: the guest gets a mail, or must be told by phone. */

@@ -13,8 +13,8 @@ export function SlipToCheck({ item: slip, tools }: RowProps<StaffSlip & { id: st
   const { translate, language, dateTime } = useWords()
   const { call, isSending } = useCall()
   const { _id, url, sentAt, booking } = slip
-  const { balance, balanceOther, currency, vndPerUsd } = booking
-  const owes = formatDongFirst(balance, { currency, vndPerUsd }, language, balanceOther)
+  const { balance, balanceOther } = booking
+  const owes = formatDongFirst(balance, booking, language, balanceOther)
   const set = (status: string, done: string, onDone: () => void) =>
     call({ path: `/slips/${booking._id}/${_id}`, method: "PUT", body: { status }, done, onDone })
   return (

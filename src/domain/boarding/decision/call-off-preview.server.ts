@@ -29,7 +29,7 @@ export async function previewCallOff(
         currency: row.currency,
         vndPerUsd: row.fxRate,
         total: toMajor(row.totalMinor, row.currency),
-        ...pick(presentPaid(row), "paid", "paidOther"),
+        ...pick(presentPaid(row), "paid", "paidOther", "isOtherExact"),
         mail: await previewMail(mail, language),
         message: calledOffText({ ...trip, reason: reasons[language] }, language),
       }

@@ -98,6 +98,8 @@ function balanceText({ departure, passengers }: Manifest, { translate, language 
   const amounts = [...due].map(([currency, amount]) => formatPrice(amount, currency, language)).join(" + ")
   const vnd = owing.reduce((sum, one) => sum + balanceInDong(one), 0)
   const isDong = due.size === 1 && due.has("VND")
-  const amount = isDong ? amounts : `${formatConverted(vnd, language)} (${amounts})`
+  const isExact = owing.every(({ currency, isOtherExact }) => currency === "VND" || isOtherExact)
+  const dong = isExact ? formatPrice(vnd, "VND", language) : formatConverted(vnd, language)
+  const amount = isDong ? amounts : `${dong} (${amounts})`
   return translate("departures.manifest.balance", { amount })
 }

@@ -71,12 +71,12 @@ async function presentForGuide(departureId: string, expiresAt: Date): Promise<Gu
 
 /** Names every field, so that a new one of staff never reaches a link by accident. */
 function forGuide(passenger: StaffPassenger): Passenger {
-  const { balance: amount, balanceOther: amountOther, currency, vndPerUsd } = passenger
+  const { balance: amount, balanceOther: amountOther, isOtherExact, currency, vndPerUsd } = passenger
   return {
     ...pick(passenger, "reference", "status", "name", "phone", "countryCode", "language", "adults", "children"),
     ...pick(passenger, "childAges", "childHeights", "pickupTime", "pickupPlace", "pickupZone", "requests", "choices"),
     ...pick(passenger, "extras", "privateGroup"),
-    toCollect: amount > 0 ? { amount, amountOther, currency, vndPerUsd } : null,
+    toCollect: amount > 0 ? { amount, amountOther, isOtherExact, currency, vndPerUsd } : null,
   }
 }
 

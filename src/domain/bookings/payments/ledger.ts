@@ -1,4 +1,5 @@
 import { balanceMinors, dueMinor, type Owed, type Paid } from "#domain/bookings/balance.ts"
+import { type BothKept, toShownMinor } from "#i18n/money/shown-money.ts"
 import { type Currency, convert } from "#lib/money.ts"
 
 /** An amount: `amountMinor` in minor units of its own currency, `fxRate` in đồng for a dollar. */
@@ -35,14 +36,19 @@ export function netPaid({ currency, fxRate }: Pick<Owed, "currency" | "fxRate">,
 }
 
 /**
- * Adds up the lines that count, in minor units of the booking's currency, and the balance in both. A balance below zero
- * is owed to the guest.
+ * Adds up the lines that count, in minor units of both currencies. What is due is what was paid, less what was refunded,
+ * and the balance. A balance below zero is owed to the guest.
  */
 export function addUp(booking: Owed, lines: readonly CountedLine[]) {
-  const due = dueMinor(booking)
-  const refunded = lines
-    .filter(({ kind }) => kind === "refund")
-    .reduce((all, line) => all + countedMinor(line, booking.currency), 0)
+  const { currency, fxRate, totalMinor } = booking
+  const both = (minor: number): BothKept => ({ own: minor, other: toShownMinor(minor, currency, fxRate) })
+  const received = lines.filter(({ kind }) => kind === "payment")
+  const paidIn = netPaid(booking, received)
+  const due = both(dueMinor(booking))
   const balance = balanceMinors({ ...booking, ...netPaid(booking, lines) })
-  return { due, paid: due - balance.own + refunded, refunded, balance }
+  const paid = minus(both(totalMinor), balanceMinors({ ...booking, status: "confirmed", ...paidIn }))
+  const refunded = received.length === lines.length ? minus(due, due) : minus(paid, minus(due, balance))
+  return { due: due.own, paid, refunded, balance, isOtherExact: paidIn.paidOtherMinor !== 0 }
 }
+
+const minus = (a: BothKept, b: BothKept): BothKept => ({ own: a.own - b.own, other: a.other - b.other })

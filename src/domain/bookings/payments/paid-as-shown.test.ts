@@ -1,14 +1,16 @@
 import assert from "node:assert/strict"
 import { describe, it } from "node:test"
+import { sql } from "drizzle-orm"
 import fc from "fast-check"
-import type { Owed } from "#domain/bookings/balance.ts"
+import { balanceMinors, dueMinor, type Owed } from "#domain/bookings/balance.ts"
 import { storeSettings } from "#domain/settings/settings.server.ts"
 import { usualView, writeBothKept, writeShown } from "#i18n/money/shown-money.ts"
-import { CURRENCIES, type Currency, otherCurrency, toMajor } from "#lib/money.ts"
+import { CURRENCIES, type Currency, otherCurrency, toMajor, toVnd } from "#lib/money.ts"
 import { hanoiDate } from "#lib/today.ts"
+import { db } from "#server/database/database.server.ts"
 import { bookTour, company, emma, requestFor, signInStaff, withNewAddress } from "#server/testing/fixtures.ts"
 import { openTestSite } from "#server/testing/site.ts"
-import { addUp, type CountedLine } from "./ledger.ts"
+import { addUp, type CountedLine, netPaid } from "./ledger.ts"
 
 const { api, tours } = await openTestSite()
 const staff = await signInStaff(api, "staff", "hoa")
@@ -116,6 +118,66 @@ describe("who pays what was shown", () => {
     )
   })
 
+  it("gets back exactly what was shown as paid by parts in both currencies, and nothing is left", () => {
+    const percents = fc.integer({ min: 1, max: 99 })
+    const free = { status: "cancelled", cancellation: { fee: 0 } }
+    fc.assert(
+      fc.property(bookings, currencies, currencies, percents, (booking, first, second, percent) => {
+        const { fxRate } = booking
+        // The office refunds in đồng. Small parts in đồng vanish in whole dollars.
+        const back = booking.currency === "VND" ? "VND" : second
+        const pay = (lines: CountedLine[], currency: Currency, share = 100) => {
+          const amount = Math.ceil((leftIn(currency, booking, lines) * share) / 100)
+          return [...lines, line("payment", amount, currency, fxRate)]
+        }
+        const lines = pay(pay([], first, percent), otherCurrency(first))
+        const shown = (currency: Currency) => leftIn(currency, booking, []) - leftIn(currency, booking, lines)
+        const cancelled = { ...booking, ...free }
+        for (const currency of CURRENCIES) assert.equal(-leftIn(currency, cancelled, lines), shown(currency))
+        const refund = line("refund", shown(back), back, fxRate)
+        assert.deepEqual(addUp(cancelled, [...lines, refund]).balance, { own: 0, other: 0 })
+      }),
+      RUNS,
+    )
+  })
+
+  it("gets back what was shown as paid of a part, or less a fee, in either currency", () => {
+    fc.assert(
+      fc.property(
+        bookings,
+        currencies,
+        currencies,
+        fc.integer({ min: 5, max: 90 }),
+        fc.integer({ min: 0, max: 4 }),
+        (booking, first, back, percent, feePercent) => {
+          const { currency, fxRate, totalMinor } = booking
+          const paid = [line("payment", Math.ceil((leftIn(first, booking, []) * percent) / 100), first, fxRate)]
+          const fee = toMajor(Math.round((totalMinor * feePercent) / 100), currency)
+          const cancelled = { ...booking, status: "cancelled", cancellation: { fee } }
+          const owed = -leftIn(back, cancelled, paid)
+          if (owed <= 0) return
+          const refund = line("refund", owed, back, fxRate)
+          assert.deepEqual(addUp(cancelled, [...paid, refund]).balance, { own: 0, other: 0 })
+        },
+      ),
+      RUNS,
+    )
+  })
+
+  it("reads a deposit in đồng as the deposit that was asked for", () => {
+    const booking = {
+      status: "confirmed",
+      currency: "USD",
+      fxRate: 26_350,
+      totalMinor: 510_00,
+      depositMinor: 153_00,
+    } as const
+    const paid = [
+      line("payment", leftIn("VND", { ...booking, totalMinor: 153_00, cancellation: null }, []), "VND", 26_350),
+    ]
+    assert.deepEqual(addUp({ ...booking, cancellation: null }, paid).paid, { own: 153_00, other: 4_032_000 })
+  })
+
   it("pays no more for a rate of another day than the day's rate says", () => {
     const booking = {
       status: "confirmed",
@@ -126,6 +188,52 @@ describe("who pays what was shown", () => {
     } as const
     const at = (fxRate: number) => addUp(booking, [line("payment", 2_635_000, "VND", fxRate)]).balance.own
     assert.deepEqual([at(26_350), at(25_000), at(28_000)], [0, -5_40, 5_89])
+  })
+})
+
+describe("the balance in the database", () => {
+  it("is the one of the ledger, for whatever was agreed and paid", async () => {
+    const amounts = fc.integer({ min: -3, max: 3 })
+    const samples = fc.sample(
+      fc.tuple(
+        bookings,
+        currencies,
+        fc.integer({ min: 1, max: 100 }),
+        currencies,
+        fc.integer({ min: 0, max: 100 }),
+        fc.boolean(),
+        amounts,
+      ),
+      2_000,
+    )
+    const rows = samples.map(([of, first, percent, second, feePercent, isCancelled, more]) => {
+      const depositMinor = Math.round((of.totalMinor * percent) / 100)
+      const booking = { ...of, depositMinor }
+      const deposit = line("payment", leftIn(first, { ...of, totalMinor: depositMinor }, []), first, of.fxRate)
+      const rest = line("payment", leftIn(second, booking, [deposit]) + more, second, of.fxRate)
+      const lines = percent % 2 ? [deposit, rest] : [deposit]
+      const fee = toMajor(feePercent === 1 ? depositMinor : Math.round((of.totalMinor * feePercent) / 100), of.currency)
+      const owed = isCancelled ? { ...booking, status: "cancelled", cancellation: { fee } } : booking
+      return { owed, lines, paid: netPaid(owed, lines) }
+    })
+    const { rows: found } = await db.execute<{ balance: string }>(sql`
+      select booking_balance_in_vnd(currency, fx, price, fee, deposit, paid, own, other) as balance
+      from jsonb_to_recordset(${JSON.stringify(
+        rows.map(({ owed, paid }) => ({
+          ...{ currency: owed.currency, fx: owed.fxRate, price: owed.totalMinor, deposit: owed.depositMinor },
+          ...{ fee: owed.cancellation && dueMinor(owed), paid: paid.paidMinor, own: paid.paidOwnMinor },
+          other: paid.paidOtherMinor,
+        })),
+      )}::jsonb) as sample (currency text, fx numeric, price numeric, fee numeric, deposit numeric, paid numeric, own numeric, other numeric)`)
+    const inDong = ({ owed, paid }: (typeof rows)[number]) => {
+      const { own, other } = balanceMinors({ ...owed, ...paid })
+      if (owed.currency === "VND") return own
+      return paid.paidOtherMinor === 0 ? toVnd({ amount: own, currency: "USD" }, owed.fxRate) : other
+    }
+    assert.deepEqual(
+      found.map(({ balance }) => Number(balance)),
+      rows.map(inDong),
+    )
   })
 })
 
@@ -163,6 +271,27 @@ describe("a booking that was paid in đồng as shown", () => {
         assert.deepEqual([read.paid, read.paidOther, read.balance], [amount / 100, shown, 0])
       }
     }
+  })
+
+  it("gives back what it showed as paid, with a deposit in dollars and the rest in đồng", async () => {
+    await storeSettings({ ...company, exchangeRate: { vndPerUsd: 26_350, date: hanoiDate() } })
+    const { id } = await bookTour(api, tours.hoiAnLanterns, { customerInfo: withNewAddress(emma) })
+    const read = async () => (await api.get(`/bookings/${id}`, staff.headers)).body.booking
+    const { version } = await read()
+    await api.put(`/bookings/${id}/price`, { amount: 87_00, currency: "USD", version }, staff.headers)
+    await api.put(`/bookings/${id}/confirm`, {}, staff.headers)
+    await post(id, { amount: 26_10, currency: "USD" })
+    const { balanceOther } = await read()
+    assert.equal(balanceOther, 1_605_000)
+    await post(id, { amount: balanceOther, vndPerUsd: 26_350 })
+    const before = await read()
+    assert.deepEqual([before.paid, before.paidOther, before.balance], [87, 2_292_000, 0])
+    await api.put(`/bookings/${id}/cancel`, { cancellationReason: "Ill", refundPercent: 100 }, staff.headers)
+    const after = await read()
+    assert.deepEqual([after.paid, after.paidOther, after.balance, after.balanceVnd], [87, 2_292_000, -87, -2_292_000])
+    await post(id, { kind: "refund", amount: 2_292_000, vndPerUsd: 26_350 })
+    const { balance, balanceOther: left, balanceVnd } = await read()
+    assert.deepEqual([balance, left, balanceVnd, await listed(id)], [0, 0, 0, [false, true, false]])
   })
 
   it("owes the exact rest in đồng, as the list sorts it, when a thousand are missing", async () => {

@@ -213,7 +213,7 @@ async function readLedger(booking: BookingRow, database: Database): Promise<Ledg
     if (user) names.set(user._id, user.name)
   }
   const reversed = new Set(rows.map(({ reverses }) => reverses))
-  const { due, paid, refunded, balance } = addUp(booking, standingLines(rows))
+  const { due, paid, refunded, balance, isOtherExact } = addUp(booking, standingLines(rows))
   const other = otherCurrency(currency)
   return {
     payments: rows.map((row) => ({
@@ -228,9 +228,12 @@ async function readLedger(booking: BookingRow, database: Database): Promise<Ledg
     })),
     currency,
     due: toMajor(due, currency),
-    paid: toMajor(paid, currency),
-    refunded: toMajor(refunded, currency),
+    paid: toMajor(paid.own, currency),
+    paidOther: toMajor(paid.other, other),
+    refunded: toMajor(refunded.own, currency),
+    refundedOther: toMajor(refunded.other, other),
     balance: toMajor(balance.own, currency),
     balanceOther: toMajor(balance.other, other),
+    isOtherExact,
   }
 }

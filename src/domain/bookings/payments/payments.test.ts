@@ -36,9 +36,12 @@ describe("GET /bookings/:id/payments", () => {
       currency: "USD",
       due: total,
       paid: 0,
+      paidOther: 0,
       refunded: 0,
+      refundedOther: 0,
       balance: total,
       balanceOther: total * 26_000,
+      isOtherExact: false,
     })
   })
 

@@ -26,7 +26,12 @@ export const ledger = z.strictObject({
   currency,
   due: z.number().describe("The price of the booking, or the cancellation fee"),
   paid: z.number(),
+  paidOther: z.number().describe("The same in the other currency, as it is shown"),
   refunded: z.number(),
+  refundedOther: z.number(),
   balance: z.number().describe("The amount the guest still owes; negative if the guest is owed a refund"),
   balanceOther: z.number().describe("The balance in the other currency, as it is shown. Paying it settles the booking"),
+  isOtherExact: z
+    .boolean()
+    .describe("Whether something was paid in the other currency, so its amounts aren't converted"),
 })

@@ -21,6 +21,7 @@ export const staffRow = staffBooking
       "priceChanged",
       "balance",
       "balanceOther",
+      "isOtherExact",
       "source",
       "channel",
       "customerInfo",

@@ -22,7 +22,7 @@ import { DateInput } from "#office/ui/dates/date-inputs.tsx"
 import { StaffList } from "#office/ui/list/staff-list.tsx"
 import { Money } from "#office/ui/money.tsx"
 import { BookingChip } from "../booking-chip.tsx"
-import { balanceState, formatBalance, formatTotal } from "../format.ts"
+import { balanceState, formatBalance, formatTotal, ratedOf } from "../format.ts"
 import { MissingChips } from "../missing-facts-chips.tsx"
 import { RelatedChip } from "../related-chip.tsx"
 import { BulkActions } from "./bulk-actions.tsx"
@@ -164,7 +164,7 @@ export default function BookingListScreen() {
 /** Shows the amount that the guest owes, or the refund due. */
 function Balance({ booking }: { booking: StaffBookingRow }) {
   const translate = useTranslate()
-  const { balance, balanceOther, pricing, status } = booking
+  const { balance, balanceOther, status } = booking
   const state = balanceState(booking)
   const isOwed = state === "partly" || state === "refund"
   const isToDo = state === "unpriced" || balance > 0
@@ -174,7 +174,7 @@ function Balance({ booking }: { booking: StaffBookingRow }) {
       {state ? translate(`bookings.balances.${state}`) : "—"}
       {isOwed && (
         <Box component="span" sx={{ display: "block" }}>
-          <Money amount={Math.abs(balance)} of={pricing} kept={Math.abs(balanceOther)} />
+          <Money amount={Math.abs(balance)} of={ratedOf(booking)} kept={Math.abs(balanceOther)} />
         </Box>
       )}
     </Typography>

@@ -20,7 +20,7 @@ import { Money } from "#office/ui/money.tsx"
 import { Section } from "#office/ui/section.tsx"
 import { PaymentDialog, UndoPaymentDialog } from "../actions/payment-dialog.tsx"
 import { ShowCodeButton } from "../actions/show-code.tsx"
-import { hasNoPrice } from "../format.ts"
+import { hasNoPrice, ratedOf } from "../format.ts"
 import { PaymentPlanSteps } from "./payment-plan.tsx"
 
 /** Lists payments and refunds, and the amount still owed. */
@@ -32,9 +32,10 @@ export function PaymentsCard({ booking }: { booking: StaffBooking }) {
   if (!ledger) return null
   const { payments, currency, due, paid, refunded, balance, balanceOther } = ledger
   const { status, pricing } = booking
+  const rated = ratedOf({ pricing, isOtherExact: ledger.isOtherExact })
   const fact = (name: string, amount: number, kept?: number): Fact => [
     translate(`bookings.payments.${name}`),
-    <Money key={name} amount={amount} of={pricing} kept={kept} />,
+    <Money key={name} amount={amount} of={rated} kept={kept} />,
   ]
   const text = (key: string): Fact => [translate("bookings.payments.balance"), translate(key)]
   const isUnpriced = hasNoPrice({ pricing, status })
@@ -51,8 +52,8 @@ export function PaymentsCard({ booking }: { booking: StaffBooking }) {
       <Facts
         facts={[
           isUnpriced ? [translate("bookings.payments.due"), "—"] : fact("due", due),
-          fact("paid", paid, refunded === 0 ? booking.paidOther : undefined),
-          ...(refunded > 0 ? [fact("refunded", refunded)] : []),
+          fact("paid", paid, ledger.paidOther),
+          ...(refunded > 0 ? [fact("refunded", refunded, ledger.refundedOther)] : []),
           stand,
         ]}
       />

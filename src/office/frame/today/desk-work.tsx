@@ -4,7 +4,7 @@ import type { StaffRefund } from "#domain/refunds/refund.ts"
 import type { StaffReview } from "#domain/reviews/review.ts"
 import { formatDongFirst } from "#i18n/money/money-text.ts"
 import { withDots } from "#lib/text/join-parts.ts"
-import { balanceState } from "#office/bookings/format.ts"
+import { balanceState, ratedOf } from "#office/bookings/format.ts"
 import { Only } from "#office/frame/access/only.tsx"
 import { useWords } from "#office/frame/hooks/use-words.ts"
 import { RefundRow } from "#office/refunds/refund-row.tsx"
@@ -62,7 +62,7 @@ export function OverduePayments() {
 
 function Overdue({ item: booking }: RowProps<StaffBookingRow & { id: string }>) {
   const { translate, language, localized, day } = useWords()
-  const { id, product, travelDate, customerInfo, reference, pricing, duePayment } = booking
+  const { id, product, travelDate, customerInfo, reference, duePayment } = booking
   const { open = 0, openOther, dueAt = null, kind = "full" } = duePayment ?? {}
   return (
     <ListRow
@@ -71,7 +71,7 @@ function Overdue({ item: booking }: RowProps<StaffBookingRow & { id: string }>) 
       lines={[
         withDots(
           translate(`bookings.plan.kinds.${kind}`),
-          formatDongFirst(open, pricing, language, openOther),
+          formatDongFirst(open, ratedOf(booking), language, openOther),
           dueAt && translate("bookings.plan.wasDue", { date: dateOf(dueAt, language) }),
         ),
         withDots(day(travelDate), localized(product.name), reference),
@@ -85,9 +85,9 @@ function Overdue({ item: booking }: RowProps<StaffBookingRow & { id: string }>) 
 /** A booking whose guest owes. */
 function Owing({ item: booking }: RowProps<StaffBookingRow & { id: string }>) {
   const { translate, language, localized, day } = useWords()
-  const { id, product, travelDate, customerInfo, reference, pricing, balance, balanceOther } = booking
+  const { id, product, travelDate, customerInfo, reference, balance, balanceOther } = booking
   const state = balanceState(booking)
-  const amount = formatDongFirst(Math.abs(balance), pricing, language, Math.abs(balanceOther))
+  const amount = formatDongFirst(Math.abs(balance), ratedOf(booking), language, Math.abs(balanceOther))
   return (
     <ListRow
       to={`/staff/bookings/${id}/show`}
