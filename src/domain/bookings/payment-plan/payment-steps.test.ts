@@ -2,6 +2,7 @@ import assert from "node:assert/strict"
 import { describe, it } from "node:test"
 import fc from "fast-check"
 import { type CountedLine, netPaid } from "#domain/bookings/payments/ledger.ts"
+import { paymentWords } from "#domain/bookings/summary/payment-words.ts"
 import type { PaymentPlan } from "#domain/catalogue/payment-plan.ts"
 import { toShownMinor } from "#i18n/money/shown-money.ts"
 import { CURRENCIES, otherCurrency, toMinor } from "#lib/money.ts"
@@ -46,6 +47,25 @@ const told = (booking: Payable, now: Date) =>
   ])
 
 describe("a payment plan", () => {
+  it("says what is paid of a step that is open, and nothing more of one that is paid", () => {
+    const booking = { ...confirmed(ORDER, inUtc(20)), paidMinor: 10_00, paidOwnMinor: 10_00 }
+    const said = (paidMinor: number) =>
+      paymentWords(
+        presentPayments({ ...booking, paidMinor, paidOwnMinor: paidMinor }, inUtc(20)),
+        "en",
+        ({ own }) => `$${own}`,
+      )
+    assert.deepEqual(
+      said(10_00).map(({ amount, partly }) => [amount, partly]),
+      [
+        ["$17", "$10 of $27 paid"],
+        ["$63", ""],
+      ],
+    )
+    const paid = said(27_00).at(-1)
+    assert.deepEqual([paid?.title, paid?.amount, paid?.when, paid?.partly], ["Deposit (30%)", "$27", "", ""])
+  })
+
   it("asks for a deposit within hours of the confirmation, and for the rest by the end of a day in Hanoi", () => {
     const now = inUtc(20)
     assert.deepEqual(told(ORDER, now), [

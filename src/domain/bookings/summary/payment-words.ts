@@ -14,6 +14,7 @@ const paymentTexts = {
   full: { en: "Full payment", vi: "Toàn bộ" },
   fee: { en: "Cancellation fee", vi: "Phí hủy" },
   paidBefore: { en: "Paid", vi: "Đã trả" },
+  partly: { en: "{paid} of {amount} paid", vi: "đã trả {paid} / {amount}" },
   overdue: { en: "was due {date}", vi: "đã quá hạn {date}" },
   byDate: { en: "by {date}", vi: "chậm nhất {date}" },
   byInstant: { en: "by {time} (Hanoi time)", vi: "trước {time}" },
@@ -23,8 +24,15 @@ const paymentTexts = {
 
 export type WriteBoth = (amount: BothKept) => string
 
-/** A payment in words: `amount` is what is open of it, or all of it once it is paid. */
-export type PaymentWords = { key: string; title: string; amount: string; when: string; state: PaymentState }
+/** A payment in words: `amount` is what is open of it, or all of it once it is paid; `partly` what was paid of it. */
+export type PaymentWords = {
+  key: string
+  title: string
+  amount: string
+  when: string
+  partly: string
+  state: PaymentState
+}
 export type PaymentState = "paid" | "overdue" | "due" | "later"
 
 /**
@@ -38,12 +46,16 @@ export function paymentWords(payments: Payments | undefined, language: Language,
   const words = steps.map((step, nth): PaymentWords => {
     const state = stateOf(step)
     const isPaid = state === "paid"
-    const amount = isPaid ? { own: step.paid, other: step.paidOther } : { own: step.open, other: step.openOther }
+    const paid = { own: step.paid, other: step.paidOther }
+    const amount = isPaid ? paid : { own: step.open, other: step.openOther }
+    const all = { own: step.amount, other: step.amountOther }
+    const partly = { paid: write(paid), amount: write(all) }
     return {
       key: `${step.kind} ${nth}`,
       title: titleOf(step, plan, language),
       amount: write(amount),
-      when: isPaid ? paymentTexts.paidBefore[language].toLowerCase() : whenOf(step, language),
+      when: isPaid ? "" : whenOf(step, language),
+      partly: !isPaid && step.paid > 0 ? interpolate(paymentTexts.partly[language], partly) : "",
       state,
     }
   })
@@ -96,7 +108,7 @@ export function paymentFacts(
   if (words.length === 0) return []
   const open = words
     .filter(({ state }) => state !== "paid")
-    .map(({ title, amount, when }) => [title, [amount, when].filter(Boolean).join(", ")] as const)
+    .map(({ title, amount, when, partly }) => [title, [amount, when, partly].filter(Boolean).join(", ")] as const)
   return paid > 0
     ? [...open, [paymentTexts.paidBefore[language], write({ own: paid, other: paidOther })] as const]
     : open

@@ -3,6 +3,7 @@ import { useTranslate } from "react-admin"
 import { canBecome, type StaffBooking } from "#domain/bookings/booking.ts"
 import { dateOf, paymentWords } from "#domain/bookings/summary/payment-words.ts"
 import type { PaymentPlan } from "#domain/catalogue/payment-plan.ts"
+import { withDots } from "#lib/text/join-parts.ts"
 import { PaymentPlanInputs } from "#office/catalogue/payment-plan-inputs.tsx"
 import { useMay } from "#office/frame/access/use-may.ts"
 import { useStaffLanguage } from "#office/frame/hooks/use-language.ts"
@@ -12,6 +13,7 @@ import { DialogButton } from "#office/ui/forms/dialog-button.tsx"
 import { FormDialog } from "#office/ui/forms/form-dialog.tsx"
 import { Hint } from "#office/ui/hint.tsx"
 import { useMoney } from "#office/ui/money.tsx"
+import { ratedOf } from "../format.ts"
 import { NotifyInput, ReasonInput } from "./change-booking.tsx"
 
 const TONES = { overdue: "danger", due: "warning", later: "neutral", paid: "success" } as const
@@ -20,14 +22,14 @@ const TONES = { overdue: "danger", due: "warning", later: "neutral", paid: "succ
 export function PaymentPlanSteps({ booking }: { booking: StaffBooking }) {
   const translate = useTranslate()
   const language = useStaffLanguage()
-  const write = useMoney(booking.pricing)
+  const write = useMoney(ratedOf(booking))
   const { payments, status } = booking
   const words = paymentWords(payments, language, ({ own, other }) => write(own, other))
   const isOpen = canBecome(status, "cancelled")
   const may = useMay()("payments") && isOpen
   return (
     <Box sx={{ my: 1 }}>
-      {words.map(({ key, title, amount, when, state }) => (
+      {words.map(({ key, title, amount, when, partly, state }) => (
         <Stack
           key={key}
           direction="row"
@@ -35,9 +37,9 @@ export function PaymentPlanSteps({ booking }: { booking: StaffBooking }) {
         >
           <Box sx={{ flex: { xs: "1 0 100%", sm: 1 } }}>
             <Typography sx={{ fontWeight: 600 }}>{title}</Typography>
-            <Hint>{when}</Hint>
+            <Hint>{withDots(when, partly)}</Hint>
           </Box>
-          {status === "confirmed" && (
+          {(status === "confirmed" || state === "paid") && (
             <StatusChip label={translate(`bookings.plan.states.${state}`)} tone={TONES[state]} />
           )}
           <Typography sx={{ ml: "auto", textAlign: "right" }}>{amount}</Typography>

@@ -83,9 +83,6 @@ function TimeLeft({ instant }: { instant: string }) {
   )
 }
 
-/** Returns whether a payment of the plan is paid in part, which its list doesn't say. */
-const hasPart = ({ steps }: Booking["payments"]) => steps.some(({ paid, open }) => paid > 0 && open > 0)
-
 /** What is due now and later, what is paid, and how to pay. */
 function Payment({ booking }: { booking: Booking }) {
   const t = useTranslate()
@@ -102,7 +99,7 @@ function Payment({ booking }: { booking: Booking }) {
   const amount = (own: number, other: number | undefined) =>
     other === undefined ? money.both(own, currency) : money.bothKept({ own, other }, currency)
   const said = [
-    (payments?.plan ? hasPart(payments) : paid > 0) && t(words.paid, { amount: amount(paid, paidOther) }),
+    paid > 0 && (isCancelled || !payments?.plan) && t(words.paid, { amount: amount(paid, paidOther) }),
     balance > 0 && hasPrice && !payments?.plan && t(words.toPay, { amount: amount(balance, balanceOther) }),
     balance === 0 && isCancelled && t(words.nothingDue),
     balance === 0 && !isCancelled && paid > 0 && hasPrice && t(words.paidInFull),

@@ -4,6 +4,7 @@ import { useLanguage, useTranslate } from "#i18n/language.tsx"
 import type { Messages } from "#i18n/localized.ts"
 import { useMoney } from "#i18n/money/money.tsx"
 import type { Currency } from "#lib/money.ts"
+import { withDots } from "#lib/text/join-parts.ts"
 
 const states = {
   overdue: { en: "Overdue", vi: "Quá hạn" },
@@ -29,7 +30,7 @@ export function PaymentList({ payments, of: { currency, vndPerUsd }, withStates 
   if (words.length === 0) return null
   return (
     <ul className={className}>
-      {words.map(({ key, title, amount, when, state }) => (
+      {words.map(({ key, title, amount, when, partly, state }) => (
         <li
           key={key}
           className="flex flex-wrap items-baseline justify-between gap-x-4 border-hairline py-2 [&+&]:border-t"
@@ -39,7 +40,9 @@ export function PaymentList({ payments, of: { currency, vndPerUsd }, withStates 
               <strong className={state === "overdue" ? "text-cancelled" : undefined}>{t(states[state])}: </strong>
             )}
             {title}
-            <span className="block text-sm text-soft">{when}</span>
+            <span className="block text-sm text-soft">
+              {withDots(!withStates && state === "paid" && t(states.paid), when, partly)}
+            </span>
           </span>
           <span className="font-semibold tabular-nums">{amount}</span>
         </li>
