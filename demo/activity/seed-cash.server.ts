@@ -25,8 +25,9 @@ export function collectCash(records: BookingRecord[]): void {
     ({ booking, payments }) => isOwed(booking) && payments.every(({ kind }) => kind === "payment"),
   )
   for (const [nth, { booking, payments }] of owing.entries()) {
-    const { id, currency, fxRate, totalMinor, travelDate } = booking
-    const owed = { status: "completed", currency: currency as Currency, fxRate, totalMinor, cancellation: null }
+    const { id, fxRate, totalMinor, depositMinor = null, travelDate } = booking
+    const currency = booking.currency as Currency
+    const owed = { status: "completed", currency, fxRate, totalMinor, depositMinor, cancellation: null }
     const paid = netPaid(owed, payments as Required<Payment>[])
     const { own, other } = balanceMinors({ ...owed, ...paid })
     const amountMinor = currency === "VND" ? own : other

@@ -8,7 +8,7 @@ export type Owed = {
   fxRate: number
   totalMinor: number
   /** The deposit that was demanded. Paid as it is shown, it counts as exactly that. */
-  depositMinor?: number | null
+  depositMinor: number | null
   /** In major units. */
   cancellation: { fee: number } | null
 }

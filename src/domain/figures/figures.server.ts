@@ -228,11 +228,12 @@ export function listInvoicesOfDays({ from, to }: Period, limit: number) {
 export function listOpenItems(limit: number) {
   const { id, reference, travelDate, status, calledOffReason, cancelledBy, confirmedAt, details } = bookings
   const { customerName, customerPhone, currency, fxRate, totalMinor, totalVnd, balanceVnd, cancellation } = bookings
-  const { paidMinor, paidOwnMinor, paidOtherMinor } = bookings
+  const { depositMinor, paidMinor, paidOwnMinor, paidOtherMinor } = bookings
   const isOwed = sql`(${balanceVnd} < 0 and (${totalMinor} <> 0 or ${status} = 'cancelled'))`
   const product = sql<LocalizedContent>`${details} -> 'name'`
   const state = { status, calledOffReason, cancelledBy, confirmedAt, cancellation, customerName, customerPhone }
-  const money = { currency, fxRate, totalMinor, totalVnd, balanceVnd, paidMinor, paidOwnMinor, paidOtherMinor }
+  const paid = { depositMinor, paidMinor, paidOwnMinor, paidOtherMinor }
+  const money = { currency, fxRate, totalMinor, totalVnd, balanceVnd, ...paid }
   return db
     .select({ reference, travelDate, product, ...state, ...money })
     .from(bookings)

@@ -27,6 +27,7 @@ const bookings = currencies.chain((currency) =>
     currency: fc.constant(currency),
     fxRate: rates,
     totalMinor: totals(currency),
+    depositMinor: fc.constant(null),
     cancellation: fc.constant(null),
   }),
 )
@@ -184,6 +185,7 @@ describe("who pays what was shown", () => {
       currency: "USD",
       fxRate: 26_350,
       totalMinor: 100_00,
+      depositMinor: null,
       cancellation: null,
     } as const
     const at = (fxRate: number) => addUp(booking, [line("payment", 2_635_000, "VND", fxRate)]).balance.own
