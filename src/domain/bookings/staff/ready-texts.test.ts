@@ -1,6 +1,8 @@
 import assert from "node:assert/strict"
 import { describe, it } from "node:test"
 import type { MissingDetail, StaffBooking } from "#domain/bookings/booking.ts"
+import { presentPayments } from "#domain/bookings/payment-plan/payment-steps.ts"
+import type { PaymentPlan } from "#domain/catalogue/payment-plan.ts"
 import { readyText } from "./ready-texts.ts"
 
 const booking = (missing: MissingDetail[]) =>
@@ -54,6 +56,33 @@ describe("the ready text for a guest", () => {
     const settled = text("en", { paid: 49, paidOther: 1_291_000, balance: 0, balanceOther: 0 })
     assert.match(settled, /^Everything is paid\.$/m)
     assert.doesNotMatch(settled, /transfer|Still to pay/)
+  })
+
+  it("says by the plan what is due by when, and what is paid of it", () => {
+    const release = { fullWithinDays: null, release: false }
+    const plan: PaymentPlan = {
+      deposit: { value: 30, unit: "percent" },
+      withinHours: 24,
+      restDaysBefore: 7,
+      ...release,
+    }
+    const agreed = { paymentPlan: plan, depositMinor: 1470, depositDueAt: new Date("2026-12-01T03:00:00Z") }
+    const trip = { startsAt: new Date("2027-01-04T17:00:00Z"), restDueAt: new Date("2026-12-28T16:59:00Z") }
+    const text = (paidMinor: number) => {
+      const none = { cancellation: null, calledOffReason: null, fxRate: 26_350, paidOtherMinor: 0 }
+      const priced = { status: "confirmed", currency: "USD", totalMinor: 4900 } as const
+      const paid = { paidMinor, paidOwnMinor: paidMinor }
+      const payments = presentPayments({ ...priced, ...none, ...paid, ...agreed, ...trip }, new Date("2026-11-30"))
+      const money = { paid: paidMinor / 100, paidOther: paidMinor * 263.5, balance: 49 - paidMinor / 100 }
+      const all = { ...booking([]), ...PRICED, ...money, balanceOther: 1, payments } as unknown as StaffBooking
+      return readyText(all, "guest", "en").replaceAll("\u00a0", " ")
+    }
+    assert.match(
+      text(0),
+      /^Total: .*\nDeposit \(30%\): \$14\.70 \(.*\), by .*Hanoi time\)\nThe rest: \$34\.30 .*, by .*28 Dec/m,
+    )
+    assert.match(text(1000), /^Deposit \(30%\): \$4\.70 .*\$10 .* of \$14\.70.* paid\nThe rest: .*\nPaid: \$10 /m)
+    assert.doesNotMatch(text(1000), /Still to pay|Paid so far/)
   })
 
   it("says when guests who are picked up have to be ready", () => {

@@ -9,6 +9,7 @@ import {
 } from "#domain/bookings/summary/booking-locations.ts"
 import { listMissing } from "#domain/bookings/summary/booking-summary.ts"
 import { factMessages } from "#domain/bookings/summary/fact-messages.ts"
+import { paymentFacts } from "#domain/bookings/summary/payment-words.ts"
 import { formatDate, formatTime } from "#i18n/format.ts"
 import { formatParty } from "#i18n/format-party.ts"
 import { inLanguage, type Language, type LocalizedContent } from "#i18n/localized.ts"
@@ -92,7 +93,7 @@ function guestText(booking: StaffBooking, facts: TextFacts, language: Language, 
   )
 }
 
-/** Says what is paid and what is left, and how to pay it, as the guest's page does. */
+/** Says what is paid and what is left, by when and how to pay it, as the guest's page does. */
 function moneyLines(booking: StaffBooking, language: Language, howToPay?: LocalizedContent) {
   const { pricing, status, paid, paidOther, balance, balanceOther } = booking
   const { total, currency, vndPerUsd } = pricing
@@ -100,10 +101,13 @@ function moneyLines(booking: StaffBooking, language: Language, howToPay?: Locali
   const view = usualView(language, vndPerUsd)
   const kept = (own: number, other: number) => writeBothKept({ own, other }, currency, view)
   const text = TEXTS[language]
+  const planned = balance > 0 ? paymentFacts(booking, language).map(([title, said]) => `${title}: ${said}`) : []
+  const isPlanned = planned.length > 0
   return [
     `${text.total}: ${writeBoth(total, currency, view)}`,
-    paid > 0 && `${text.paid}: ${kept(paid, paidOther)}`,
-    balance > 0 && paid > 0 && `${text.toPay}: ${kept(balance, balanceOther)}`,
+    ...planned,
+    !isPlanned && paid > 0 && `${text.paid}: ${kept(paid, paidOther)}`,
+    !isPlanned && balance > 0 && paid > 0 && `${text.toPay}: ${kept(balance, balanceOther)}`,
     balance === 0 && text.settled,
     balance < 0 && `${text.toRefund}: ${kept(-balance, -balanceOther)}`,
     balance > 0 && status === "confirmed" && howToPay && saysHowToPay(booking) && inLanguage(howToPay, language),
