@@ -1,4 +1,5 @@
 import type { Currency } from "#lib/money.ts"
+import { fold } from "#lib/text/fold.ts"
 import type { Cell } from "#server/documents/read-sheet.server.ts"
 import type { ColumnName } from "../bank-statement.ts"
 import type { Columns } from "../columns.schema.ts"
@@ -21,8 +22,8 @@ type Limits = { content: number; reference: number; from: string; until: string 
 export type ParsedRows = { rows: StatementRow[]; broken: BrokenRow[]; leftOut: number }
 
 /**
- * Reads the rows below the header. A row without any cell is no row, and neither is what follows the last transaction,
- * such as totals: its first cells hold no date.
+ * Reads the rows below the header. A row without any cell is no row, and neither are totals. What follows the last
+ * transaction is one only if it has an amount and a content, whatever became of its date.
  */
 export function parseRows(cells: readonly Cell[][], columns: Columns, currency: Currency, limits: Limits): ParsedRows {
   const below = cells
@@ -30,18 +31,33 @@ export function parseRows(cells: readonly Cell[][], columns: Columns, currency: 
     .slice(columns.header)
     .filter(({ row }) => row.some((cell) => cellText(cell) !== ""))
   const last = below.findLastIndex(({ row }) => looksLikeDate(row[columns.date!]))
-  const parsed = below.slice(0, last + 1).map(({ row, number }) => parseRow(row, number, columns, currency, limits))
+  const found = below.filter(({ row }, nth) => !isTotal(row, columns) && (nth <= last || isComplete(row, columns)))
+  const parsed = found.map(({ row, number }) => parseRow(row, number, columns, currency, limits))
   const heading = (name: ColumnName) =>
     cellText(cells[columns.header - 1]?.[columns[name]!]) || letterOf(columns[name]!)
   return {
     rows: parsed.flatMap((one) => ("problem" in one ? [] : [one])),
     broken: parsed.flatMap((one) => ("problem" in one ? [{ ...one, column: heading(one.column) }] : [])),
-    leftOut: below.length - last - 1,
+    leftOut: below.length - found.length,
   }
 }
 
 const looksLikeDate = (cell: Cell | undefined) =>
   typeof cell === "string" ? /^\d/.test(cell) : cell !== null && cell !== undefined
+
+/** Beginnings of cells, folded, by which banks name opening and closing balances, and sums. */
+const TOTAL =
+  /^((tong|cong) (cong|so|tien|phat sinh|doanh so|ghi|giao dich|no|co)|tong|cong|so du|du (dau|cuoi)|phat sinh (no|co|trong)|(grand |sub ?)?totals?|sum|(opening|closing|ending|beginning) balance|balance (brought|carried))\b/
+
+const hasAmount = (row: Cell[], columns: Columns) =>
+  (["amount", "amountIn", "amountOut"] as const).some((name) => /\d/.test(cellText(row[columns[name] ?? -1])))
+
+/** A transfer's content may begin with the same words, but it has a date and an amount. */
+const isTotal = (row: Cell[], columns: Columns) =>
+  row.some((cell) => typeof cell === "string" && TOTAL.test(fold(cell))) &&
+  !(looksLikeDate(row[columns.date!]) && hasAmount(row, columns))
+
+const isComplete = (row: Cell[], columns: Columns) => hasAmount(row, columns) && cellText(row[columns.content!]) !== ""
 
 type Broken = Omit<BrokenRow, "column"> & { column: ColumnName }
 
