@@ -7,6 +7,7 @@ import { bookings } from "./bookings.table.server.ts"
 const SYMBOLS = "0123456789BCDFGHJKMNPQRSTVWXYZ"
 /** At 4.9 bits each, nine symbols are the fewest with the 40 bits required by booking-rules.md. */
 const LENGTH = 9
+const CODE = new RegExp(`^[${SYMBOLS}]{${LENGTH}}$`)
 /** Longer than the sentences of our mails. */
 const MAX_TYPED = 500
 
@@ -65,7 +66,28 @@ export function findMostIn(text: string): (code: string) => boolean {
   }
 }
 
-const isCode = (symbols: string) => [...symbols].every((symbol) => SYMBOLS.includes(symbol))
+/** Places behind the prefix that are read as a code with a mistake, of one text. */
+const MAX_MISSPELT = 2
+
+/** Returns the codes that a text may mean behind the prefix, if one symbol is wrong, missing or too many there. */
+export function misspeltCodes(text: string, prefix: string): string[] {
+  const [symbols, before] = [asSymbols(text), asSymbols(prefix)]
+  if (before === "") return []
+  const written = symbols.split(before).slice(1, MAX_MISSPELT + 1)
+  return written.flatMap((after) => {
+    const places = Array.from({ length: LENGTH }, (_, at) => at)
+    const wrong = places.flatMap((at) =>
+      [...SYMBOLS].flatMap((symbol) => [
+        after.slice(0, at) + symbol + after.slice(at + 1, LENGTH),
+        after.slice(0, at) + symbol + after.slice(at, LENGTH - 1),
+      ]),
+    )
+    const tooMany = places.map((at) => after.slice(0, at) + after.slice(at + 1, LENGTH + 1))
+    return [...wrong, ...tooMany].filter(isCode).map(inThrees)
+  })
+}
+
+const isCode = (symbols: string) => CODE.test(symbols)
 
 /** Returns the letters and digits of a text as they are in codes. */
 function asSymbols(text: string): string {

@@ -5,7 +5,7 @@ import {
   findPayable,
   type PayableHints,
 } from "#domain/bookings/payments/payable.server.ts"
-import { codesWithin, findMostIn } from "#domain/bookings/reference.server.ts"
+import { codesWithin, findMostIn, misspeltCodes } from "#domain/bookings/reference.server.ts"
 import { referencePrefix } from "#domain/settings/reference-prefix.ts"
 import { findSettings } from "#domain/settings/settings.server.ts"
 import type { Settings } from "#domain/settings/settings.ts"
@@ -13,6 +13,7 @@ import { type Currency, toMajor, toVnd } from "#lib/money.ts"
 import { fold } from "#lib/text/fold.ts"
 import type { Database } from "#server/database/database.server.ts"
 import type { Kind, Proposal } from "../bank-statement.ts"
+import { inTurns } from "../in-turns.server.ts"
 import { afterPayment, judge, type Part, type Payable, payableIn } from "./judge.ts"
 import { findRecorded, findUnlinked, type Unlinked } from "./recorded.server.ts"
 
@@ -29,7 +30,7 @@ export type Seen = {
 export type Match = { kind: Kind; parts: Part[]; proposals: Proposal[] }
 
 const MAX_PROPOSALS = 5
-/** Of the rows of one file, whose guests are also searched by name and phone number. */
+/** Of the rows of one file, which are also searched for names, phone numbers and misspelt references. */
 const MAX_NAMED = 25
 /** Rows that are compared with each booking found. Of further ones only the sum is looked up: a file has 5,000. */
 const MAX_COMPARED = 100
@@ -41,7 +42,7 @@ const SHOWN_DONG = 1_000
  */
 export async function judgeAll(seen: readonly Seen[], settings: Settings, database?: Database) {
   const prefix = referencePrefix(settings)
-  const codes = seen.map(({ content, bankReference }) => codesWithin(`${content} ${bankReference}`, prefix))
+  const codes = await inTurns(seen, ({ content, bankReference }) => codesWithin(`${content} ${bankReference}`, prefix))
   const found = await findBookingsByCodes([...new Set(codes.flat())], database)
   const byCode = new Map(found.map((booking) => [codeOf(booking), booking]))
   const lines = await findUnlinked(
@@ -51,7 +52,7 @@ export async function judgeAll(seen: readonly Seen[], settings: Settings, databa
   )
   const linked = new Set<Unlinked>()
   const states = new Map<string, Payable>()
-  return seen.map((transfer, nth) => {
+  return inTurns(seen, (transfer, nth) => {
     const named = [...new Set(codes[nth]!.flatMap((code) => byCode.get(code) ?? []))]
     const recorded = findRecorded(transfer, lines).find(
       (line) => !linked.has(line) && named.some(({ _id }) => _id === line.bookingId),
@@ -76,13 +77,14 @@ export async function matchAll(seen: readonly Seen[]): Promise<Match[]> {
   const open = seen.filter((_, nth) => isOpen(verdicts[nth]!))
   const lines = await findUnlinked(open, undefined)
   const others = await findPayable(hintsOf(open, settings))
+  others.push(...(await findMisspelt(open, settings, others)))
   const linesBySum = Map.groupBy(lines, ({ amountMinor }) => amountMinor)
   const known = new Set(others.map(({ _id }) => _id))
   const recorded = [...new Set(lines.map(({ bookingId }) => bookingId))].filter((id) => !known.has(id))
   others.push(...(await findBookingsByIds(recorded)))
   const candidates = { VND: candidatesIn("VND", others), USD: candidatesIn("USD", others) }
   const compared = new Set(open.slice(0, MAX_COMPARED))
-  return seen.map((transfer, nth) => {
+  return inTurns(seen, (transfer, nth) => {
     const { kind, parts, named } = verdicts[nth]!
     const ofNamed = named.map((booking) => {
       const part = parts.find(({ bookingId }) => bookingId === booking._id)
@@ -95,6 +97,14 @@ export async function matchAll(seen: readonly Seen[]): Promise<Match[]> {
     const proposals = [...ofNamed, ...guessed.filter(({ bookingId }) => !named.some(({ _id }) => _id === bookingId))]
     return { kind, parts, proposals: proposals.slice(0, Math.max(MAX_PROPOSALS, named.length)) }
   })
+}
+
+/** Returns the bookings whose references were written with one mistake. */
+async function findMisspelt(open: readonly Seen[], settings: Settings, found: Booking[]): Promise<Booking[]> {
+  const prefix = referencePrefix(settings)
+  const codes = open.slice(0, MAX_NAMED).flatMap(({ content }) => misspeltCodes(content, prefix))
+  const known = new Set(found.map(({ _id }) => _id))
+  return (await findBookingsByCodes([...new Set(codes)])).filter(({ _id }) => !known.has(_id))
 }
 
 const isOpen = ({ kind, parts }: { kind: Kind; parts: Part[] }) =>
@@ -155,10 +165,12 @@ function guess(transfer: Seen, candidates: Candidates, lines: readonly Unlinked[
   const recorded = new Set(findRecorded(transfer, lines).map(({ bookingId }) => bookingId))
   const { all, bySum, byId } = candidates
   const few = [...[...recorded].flatMap((id) => byId.get(id) ?? []), ...(bySum.get(amountMinor) ?? [])]
+  const chosen = isCompared ? all : [...new Set(few)]
+  if (chosen.length === 0) return []
   const isNearTo = findMostIn(content)
   const folded = ` ${fold(content)} `
   const digits = content.replace(/\D/g, "")
-  return (isCompared ? all : [...new Set(few)])
+  return chosen
     .map(({ booking, balance, sums, name, phone }) => {
       const isRecorded = recorded.has(booking._id)
       const isSum = sums.has(amountMinor)
