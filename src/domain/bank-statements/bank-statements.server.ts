@@ -1,4 +1,4 @@
-import { and, desc, eq, gte, inArray, lte, type SQL, sql } from "drizzle-orm"
+import { and, asc, desc, eq, gte, inArray, lte, type SQL, sql } from "drizzle-orm"
 import { bookings } from "#domain/bookings/bookings.table.server.ts"
 import { bankName } from "#domain/settings/bank-accounts/bank-account.ts"
 import { findSettings } from "#domain/settings/settings.server.ts"
@@ -21,16 +21,26 @@ type Stored = typeof bankTransactions.$inferSelect
 /** Matches allocations whose line in the ledger wasn't reversed. */
 export const standing = sql`not exists (select 1 from booking_payments taken where taken.reverses = ${bankAllocations.paymentId})`
 
+const isGiven = (more: SQL) => sql`exists (select 1 from ${bankAllocations}
+  join ${bookings} on ${bookings.id} = ${bankAllocations.bookingId}
+  where ${bankAllocations.transactionId} = ${bankTransactions.id} and ${standing} and ${more})`
+/** Matches transactions of which these bookings have a part. */
+export const isGivenTo = (bookingIds: string[]) => isGiven(inArray(bankAllocations.bookingId, bookingIds))
+/** Matches those of which no guest has a part. Every booking has a phone number until it is forgotten. */
+export const isOfNoGuest = sql`not ${isGiven(sql`${bookings.customerPhone} <> ''`)}`
+
 const OPEN: readonly State[] = ["waiting", "outgoing", "credit"]
 
 /** Returns transactions, the newest first, with proposals for those that wait, and how many do. */
 export async function listTransactions({ page = 1, limit = 25, ...filters }: Listing) {
   const where = conditionOf(filters)
+  // Those of a day as they stand in the statement.
+  const { bookedOn, createdAt, position, id } = bankTransactions
   const rows = await db
     .select({ row: bankTransactions, counted: countUpTo1001(bankTransactions, where) })
     .from(bankTransactions)
     .where(where)
-    .orderBy(desc(bankTransactions.bookedOn), desc(bankTransactions.id))
+    .orderBy(desc(bookedOn), desc(createdAt), asc(position), desc(id))
     .limit(limit)
     .offset((page - 1) * limit)
   const data = await present(rows.map(({ row }) => row))
@@ -171,7 +181,7 @@ export async function listAccountDays({ from, to = hanoiDate() }: DaysListing): 
       in: sum(sql`greatest(${amountMinor}, 0)`),
       out: sum(sql`greatest(-${amountMinor}, 0)`),
       assigned: sum(sql`case when ${amountMinor} > 0 then ${assignedMinor} else 0 end`),
-      open: sum(sql`case when ${state} in ('waiting', 'outgoing') then 1 else 0 end`),
+      open: sum(sql`case when ${state} = 'waiting' then 1 else 0 end`),
     })
     .from(bankTransactions)
     .where(and(gte(bookedOn, from && from > earliest ? from : earliest), lte(bookedOn, to)))

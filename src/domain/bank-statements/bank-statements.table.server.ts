@@ -49,6 +49,10 @@ export const bankTransactions = pgTable(
     /** What a statement says of it, and which of the equal rows of a file it is. Null until a statement has it. */
     fingerprint: text(),
     nth: integer(),
+    /** Its row in the file. */
+    position: integer(),
+    /** Hashes of its texts, once they are erased. */
+    trace: text(),
     /** The id that the webhook gave it. */
     webhookId: text("webhook_id"),
     /** The part that belongs to bookings. Triggers keep it; more than the amount is refused. */

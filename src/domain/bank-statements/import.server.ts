@@ -72,12 +72,14 @@ export async function importStatement(user: User, { account, cells, field }: Sen
   return transact(async (transaction) => {
     await lockAccount(account, transaction)
     const marked = await markKnown(rows, account, transaction)
-    await claimReported(marked, transaction)
     const fresh = marked.filter(({ known }) => known === undefined)
     const matched = await storeAll({ by: user, settings, transaction }, fresh, chosen, account)
+    // Bookings are locked before transactions.
+    await claimReported(marked, transaction)
     await remember(account, headings, columns, transaction)
     const added = fresh.length
-    const result = { added, known: rows.length - added, matched, waiting: added - matched }
+    const outgoing = fresh.filter(({ row }) => row.amountMinor < 0).length
+    const result = { added, known: rows.length - added, matched, waiting: added - matched - outgoing, outgoing }
     const subject = `bank-statement:${account.accountNumber}`
     await audit({ actor: user._id, action: "create", subject, after: result }, transaction)
     return result
@@ -86,14 +88,14 @@ export async function importStatement(user: User, { account, cells, field }: Sen
 
 /** Notes that a statement has what a webhook reported, so that the next one knows it. */
 async function claimReported(marked: Marked[], transaction: Database): Promise<void> {
-  for (const { known, fingerprint, nth, row } of marked) {
-    if (known?.fingerprint !== null) continue
-    const balanceMinor = row.balanceMinor
+  const reported = marked.flatMap(({ known, fingerprint, nth, row: { balanceMinor, row: position } }) =>
+    known?.nth === null ? [{ id: known.id, set: { fingerprint, nth, balanceMinor, position } }] : [],
+  )
+  for (const { id, set } of reported.toSorted((a, b) => (a.id < b.id ? -1 : 1)))
     await transaction
       .update(bankTransactions)
-      .set({ fingerprint, nth, balanceMinor })
-      .where(and(eq(bankTransactions.id, known.id), isNull(bankTransactions.fingerprint)))
-  }
+      .set(set)
+      .where(and(eq(bankTransactions.id, id), isNull(bankTransactions.nth)))
 }
 
 const BATCH = 500
@@ -125,9 +127,11 @@ async function storeAll(context: Context, fresh: Marked[], chosen: Set<number>, 
 async function insertAll(fresh: Marked[], account: Account, transaction: Database): Promise<Map<string, Stored>> {
   const stored = new Map<string, Stored>()
   for (let from = 0; from < fresh.length; from += BATCH) {
-    const values = fresh
-      .slice(from, from + BATCH)
-      .map(({ row: { row: _, ...said }, fingerprint, nth }) => ({ ...pickAccount(account), ...said, fingerprint, nth }))
+    const values = fresh.slice(from, from + BATCH).map(({ row: { row: position, ...said }, fingerprint, nth }) => ({
+      ...pickAccount(account),
+      ...said,
+      ...{ fingerprint, nth, position },
+    }))
     const rows = await transaction.insert(bankTransactions).values(values).returning()
     for (const one of rows) stored.set(`${one.fingerprint} ${one.nth}`, one)
   }

@@ -1,5 +1,8 @@
 import { createHash } from "node:crypto"
 import { and, eq, gte, lte } from "drizzle-orm"
+import { codesWithin } from "#domain/bookings/reference.server.ts"
+import { referencePrefix } from "#domain/settings/reference-prefix.ts"
+import { findSettings } from "#domain/settings/settings.server.ts"
 import { groupBy } from "#lib/data/group-by.ts"
 import { fold } from "#lib/text/fold.ts"
 import { addDays } from "#lib/today.ts"
@@ -7,6 +10,7 @@ import type { Database } from "#server/database/database.server.ts"
 import { lock } from "#server/database/locks.server.ts"
 import { bankTransactions } from "./bank-statements.table.server.ts"
 import type { StatementRow } from "./file/parse-rows.server.ts"
+import { inTurns } from "./in-turns.server.ts"
 import type { Account } from "./statement-file.server.ts"
 
 /** Two reports of one transfer, by statement and webhook, wait for each other. */
@@ -33,7 +37,7 @@ export async function markKnown(rows: StatementRow[], account: Account, database
     )
   const byFingerprint = new Map(stored.map((one) => [`${one.fingerprint} ${one.nth}`, one]))
   const times = new Map<string, number>()
-  const marked = rows.map((row) => {
+  const marked = await inTurns(rows, (row) => {
     const fingerprint = fingerprintOf(row, account)
     const nth = times.get(fingerprint) ?? 0
     times.set(fingerprint, nth + 1)
@@ -42,35 +46,38 @@ export async function markKnown(rows: StatementRow[], account: Account, database
   const taken = new Set(marked.flatMap(({ known }) => known ?? []))
   const others = groupBy(
     stored.filter((one) => !taken.has(one)),
-    ({ amountMinor }) => String(amountMinor),
+    groupOf,
   )
-  return marked.map((one) => ({
-    ...one,
-    known: one.known ?? takeSame(one.row, others.get(String(one.row.amountMinor)) ?? []),
-  }))
+  const prefix = referencePrefix(await findSettings())
+  return inTurns(marked, (one) => ({ ...one, known: one.known ?? takeSame(one.row, others, prefix) }))
 }
 
-/** Equal rows beyond these are few, and looking through them all would take long. */
-const MAX_COMPARED = 200
+/** Those that only a webhook reported are apart, because a statement may have them on another day. */
+const groupOf = ({ bookedOn, amountMinor, nth }: Pick<Stored, "bookedOn" | "amountMinor" | "nth">) =>
+  `${nth === null ? "webhook" : "statement"} ${bookedOn} ${amountMinor}`
+
+/** Equal sums of a day beyond these are few, and looking through them all would take long. */
+const MAX_COMPARED = 100
 
 /** Removes the transfer from those that a webhook or another export of the bank has brought. */
-function takeSame(row: StatementRow, others: Stored[]): Stored | undefined {
-  const near = others
-    .filter(({ bookedOn, fingerprint }) => fingerprint === null || bookedOn === row.bookedOn)
-    .slice(0, MAX_COMPARED)
-  const found = findSame(row, near)
-  if (found) others.splice(others.indexOf(found), 1)
+function takeSame(row: StatementRow, others: Map<string, Stored[]>, prefix: string): Stored | undefined {
+  const ofDay = (days: number, nth: number | null) =>
+    others.get(groupOf({ ...row, bookedOn: addDays(row.bookedOn, days), nth }))?.slice(0, MAX_COMPARED) ?? []
+  const near = [...ofDay(0, null), ...ofDay(-1, null), ...ofDay(1, null), ...ofDay(0, 0)].slice(0, MAX_COMPARED)
+  const found = findSame(row, near) ?? findTraced(row, near, prefix)
+  const group = found && others.get(groupOf(found))
+  if (found) group?.splice(group.indexOf(found), 1)
   return found
 }
 
 /** Returns the report of the same transfer, rather one of the same day and content. */
 export function findSame<Other extends Said>(said: Said, others: readonly Other[]): Other | undefined {
   const same = others.filter((one) => isSame(said, one))
-  const content = plain(said.content)
-  return same.find((one) => one.bookedOn === said.bookedOn && plain(one.content) === content) ?? same[0]
+  const { content } = textsOf(said)
+  return same.find((one) => one.bookedOn === said.bookedOn && textsOf(one).content === content) ?? same[0]
 }
 
-type Said = Pick<StatementRow, "bookedOn" | "amountMinor" | "content" | "bankReference">
+export type Said = Pick<StatementRow, "bookedOn" | "amountMinor" | "content" | "bankReference">
 
 /** Banks shorten their references in one of their reports. Shorter ones are in others by chance. */
 const SHORTENED = 8
@@ -79,9 +86,9 @@ const SHORTENED = 8
 function isSame(one: Said, other: Said): boolean {
   if (one.amountMinor !== other.amountMinor) return false
   if (other.bookedOn < addDays(one.bookedOn, -1) || other.bookedOn > addDays(one.bookedOn, 1)) return false
-  const [first, second] = [plain(one.bankReference), plain(other.bankReference)]
-  if (first && second) return isWithin(first, second, SHORTENED)
-  return isWithin(plain(one.content), plain(other.content), 6)
+  const [first, second] = [textsOf(one), textsOf(other)]
+  if (first.reference && second.reference) return isWithin(first.reference, second.reference, SHORTENED)
+  return isWithin(first.content, second.content, 6)
 }
 
 /** Whether texts are equal, or the shorter one, from a length, is within the other. */
@@ -92,13 +99,45 @@ function isWithin(one: string, other: string, from: number): boolean {
 
 const plain = (text: string) => fold(text).replaceAll(" ", "")
 
-/** The same for every export of a transaction, whatever its format. */
-function fingerprintOf(
-  { bookedOn, amountMinor, content, bankReference }: Said,
-  { bin, accountNumber }: Account,
-): string {
-  const parts = [bin, accountNumber, bookedOn, amountMinor, plain(content), plain(bankReference)]
-  return createHash("sha256").update(JSON.stringify(parts)).digest("hex")
+const texts = new WeakMap<Said, { content: string; reference: string }>()
+
+/** Returns the texts as they are compared. Each is folded once, because it is compared with many others. */
+function textsOf(said: Said): { content: string; reference: string } {
+  const known = texts.get(said)
+  if (known) return known
+  const read = { content: plain(said.content), reference: plain(said.bankReference) }
+  texts.set(said, read)
+  return read
 }
+
+/** The same for every export of a transaction, whatever its format. */
+function fingerprintOf(said: Said, { bin, accountNumber }: Account): string {
+  const { content, reference } = textsOf(said)
+  return hashOf([bin, accountNumber, said.bookedOn, said.amountMinor, content, reference])
+}
+
+const hashOf = (value: unknown) => createHash("sha256").update(JSON.stringify(value)).digest("hex")
+
+/** Returns what stays of a transaction whose texts are erased, so that no other report of it is stored again. */
+export function traceOf(said: Said, prefix: string): string {
+  const { reference } = textsOf(said)
+  return `${reference && hashOf(reference)} ${hashOf(contentKeys(said, prefix)[0])}`
+}
+
+/** Returns the report of the same transfer whose texts are erased. */
+function findTraced(said: Said, others: readonly Stored[], prefix: string): Stored | undefined {
+  const traced = others.filter(({ trace }) => trace !== null)
+  if (traced.length === 0) return undefined
+  const { reference } = textsOf(said)
+  const hash = reference && hashOf(reference)
+  const contents = new Set(contentKeys(said, prefix).map(hashOf))
+  return traced.find(({ trace }) => {
+    const [erased, content] = trace!.split(" ")
+    return erased && hash ? erased === hash : contents.has(content!)
+  })
+}
+
+/** Banks write different texts around the reference of a booking. */
+const contentKeys = (said: Said, prefix: string) => [...codesWithin(said.content, prefix), textsOf(said).content]
 
 export const pickAccount = ({ bin, accountNumber, currency }: Account) => ({ bin, accountNumber, currency })

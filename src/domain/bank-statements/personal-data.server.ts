@@ -1,22 +1,24 @@
-import { inArray } from "drizzle-orm"
-import { classify, type PersonalData } from "#server/database/personal-data.server.ts"
+import { and, lte } from "drizzle-orm"
+import { classify, countByMonth, type PersonalData } from "#server/database/personal-data.server.ts"
+import { isOfNoGuest } from "./bank-statements.server.ts"
 import { bankAllocations, bankColumns, bankTransactions } from "./bank-statements.table.server.ts"
+import { clearedTexts, forgetOldTexts, forgetTextsNaming, forgetTextsOf, hasText } from "./forget-texts.server.ts"
 
 const transactions = classify({
   table: bankTransactions,
   purpose: {
     name: { en: "Bank transactions", vi: "Giao dịch ngân hàng" },
     why: {
-      en: "To know who has paid by bank transfer. Dates and amounts stay for the accounts; what payers wrote is erased with their booking.",
-      vi: "Để biết khách nào đã chuyển khoản. Ngày và số tiền được giữ cho sổ sách; nội dung chuyển khoản bị xóa cùng đặt chỗ.",
+      en: "To know who has paid by bank transfer. Dates and amounts stay for the accounts; what payers and colleagues wrote is erased with its booking, or as long after the bank's day.",
+      vi: "Để biết khách nào đã chuyển khoản. Ngày và số tiền được giữ cho sổ sách; nội dung chuyển khoản và ghi chú được xóa cùng đặt chỗ, hoặc sau cùng thời hạn kể từ ngày ngân hàng ghi.",
     },
     kept: "guests",
   },
-  cleared: { content: "", bankReference: "" },
+  cleared: clearedTexts,
   // The payments that were made of it tell it in their notes.
-  unexported: ["content", "bankReference"],
+  unexported: ["content", "bankReference", "ignoredReason"],
   others:
-    "id bin account_number currency booked_on amount_minor balance_minor fingerprint nth webhook_id assigned_minor is_credit ignored_reason decided_by decided_at created_at",
+    "id bin account_number currency booked_on amount_minor balance_minor fingerprint nth position trace webhook_id assigned_minor is_credit decided_by decided_at created_at",
 })
 
 export const personalData: PersonalData = {
@@ -25,18 +27,22 @@ export const personalData: PersonalData = {
     { table: bankAllocations, others: "id transaction_id booking_id payment_id amount_minor is_link created_at" },
     { table: bankColumns, others: "bin account_number headings columns updated_at" },
   ],
+  withBookings: {
+    bankTransactions: {
+      subject: "bank-transaction",
+      erase: ({ bookingIds }, transaction) => forgetTextsNaming(bookingIds, transaction),
+      eraseOld: forgetOldTexts,
+      countOld: (until) =>
+        countByMonth(
+          bankTransactions,
+          bankTransactions.bookedOn,
+          and(lte(bankTransactions.bookedOn, until), hasText, isOfNoGuest),
+        ),
+    },
+  },
   traces: [
-    // The fingerprint stays, so that another import of the statement adds nothing.
-    async ({ subject, ids }, transaction) => {
-      if (subject !== "booking" || ids.length === 0) return
-      const paid = transaction
-        .select({ id: bankAllocations.transactionId })
-        .from(bankAllocations)
-        .where(inArray(bankAllocations.bookingId, ids))
-      await transaction
-        .update(bankTransactions)
-        .set({ content: "", bankReference: "" })
-        .where(inArray(bankTransactions.id, paid))
+    async ({ subject, ids, until }, transaction) => {
+      if (subject === "booking" && ids.length) await forgetTextsOf(ids, until, transaction)
     },
   ],
 }

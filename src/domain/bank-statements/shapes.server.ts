@@ -90,10 +90,16 @@ export const preview = z.strictObject({
       ...judged,
     }),
   ),
-  leftOut: natural.describe("Rows below the last transaction, such as totals"),
+  leftOut: natural.describe("Rows that are no transactions, such as totals"),
 })
 
-export const importResult = z.strictObject({ added: natural, known: natural, matched: natural, waiting: natural })
+export const importResult = z.strictObject({
+  added: natural,
+  known: natural,
+  matched: natural,
+  waiting: natural.describe("Money that came, and waits for a decision"),
+  outgoing: natural,
+})
 
 export const accountDay = z.strictObject({
   account,
@@ -101,5 +107,5 @@ export const accountDay = z.strictObject({
   in: amount,
   out: amount,
   assigned: amount.describe("The part of what came in that belongs to bookings"),
-  open: natural.describe("Transactions that wait for a decision"),
+  open: natural.describe("Of what came in: transactions that wait for a decision"),
 })

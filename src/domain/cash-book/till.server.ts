@@ -1,10 +1,10 @@
-import { and, asc, between, eq, lt, lte, ne, sql } from "drizzle-orm"
+import { and, asc, between, eq, inArray, lt, lte, ne, sql } from "drizzle-orm"
 import { namesOfUsers } from "#domain/account/account.server.ts"
 import type { User } from "#domain/account/account.ts"
 import { inLanguage } from "#i18n/localized.ts"
 import { firstOf } from "#lib/data/first-of.ts"
 import { type Currency, toMajor } from "#lib/money.ts"
-import { hanoiDate } from "#lib/today.ts"
+import { addDays, hanoiDate } from "#lib/today.ts"
 import { audit } from "#server/database/audit-log.server.ts"
 import type { Database } from "#server/database/database.server.ts"
 import { lock } from "#server/database/locks.server.ts"
@@ -146,4 +146,12 @@ export function presentEntry(row: EntryRow, names: Map<string, string>): TillEnt
     recordedBy: names.get(recordedBy ?? "") ?? null,
     undoUntil: undoUntil(createdAt),
   }
+}
+
+/** Clears the reasons of some entries of that many days ago, because they may name people. @returns the ids */
+export async function forgetOldReasons(days: number, limit: number, transaction: Database): Promise<string[]> {
+  const isOld = and(lt(tillEntries.enteredOn, addDays(hanoiDate(), -days)), ne(tillEntries.reason, ""))
+  const old = transaction.select({ id: tillEntries.id }).from(tillEntries).where(isOld).limit(limit)
+  const cleared = transaction.update(tillEntries).set({ reason: "" }).where(inArray(tillEntries.id, old))
+  return (await cleared.returning({ id: tillEntries.id })).map(({ id }) => id)
 }

@@ -46,6 +46,8 @@ export const columnWords: Record<string, Localized> = {
   cancellationReason: { en: "reason for cancelling", vi: "lý do hủy" },
   "bank_transactions.content": { en: "what the payer wrote with a transfer", vi: "nội dung chuyển khoản" },
   bankReference: { en: "the bank's number of a transfer", vi: "số tham chiếu của ngân hàng" },
+  ignoredReason: { en: "what a colleague wrote about a transfer", vi: "ghi chú về một giao dịch" },
+  "till_entries.reason": { en: "what a colleague wrote about cash", vi: "lý do thu chi tiền mặt" },
   userId: { en: "account", vi: "tài khoản" },
   details: {
     en: "pick-up and drop-off, flight, name sign, travellers' names with year of birth and last digits of passports",

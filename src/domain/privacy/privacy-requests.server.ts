@@ -125,6 +125,7 @@ function eraserWith(personalData: Required<PersonalData>, transaction: Database)
   return async <Who>(erasures: Erasures<Who>, who: Who) => {
     const erased: Record<string, number> = {}
     for (const [name, { subject, erase }] of Object.entries(erasures)) {
+      if (!erase) continue
       const ids = await erase(who, transaction)
       await forgetTraces(personalData, subject, ids, transaction)
       erased[name] = ids.length

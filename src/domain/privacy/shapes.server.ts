@@ -11,8 +11,8 @@ export function exportOf({ exports }: Required<PersonalData>) {
 
 /** Numbers of erased rows. Bookings keep what the company's books need. */
 export function erasedOf({ withBookings, withContact }: Required<PersonalData>) {
-  const names = Object.keys({ ...withBookings, ...withContact })
-  return z.strictObject(Object.fromEntries(names.map((name) => [name, natural])))
+  const erasures = Object.entries({ ...withBookings, ...withContact })
+  return z.strictObject(Object.fromEntries(erasures.flatMap(([name, { erase }]) => (erase ? [[name, natural]] : []))))
 }
 
 const days = natural.describe("Days after the trip or message")

@@ -243,6 +243,8 @@ export const auditFields = {
   pictures: common.pictures,
   bookings: { en: "Bookings", vi: "Đặt chỗ" },
   consultations: { en: "Requests for advice", vi: "Yêu cầu tư vấn" },
+  bankTransactions: { en: "Texts of bank transactions", vi: "Nội dung giao dịch ngân hàng" },
+  tillEntries: { en: "Reasons of till entries", vi: "Lý do thu chi tiền mặt" },
   messages: { en: "Messages", vi: "Tin nhắn" },
   reviews: { en: "Reviews", vi: "Đánh giá" },
   accounts: { en: "Accounts", vi: "Tài khoản" },

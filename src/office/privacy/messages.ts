@@ -34,6 +34,14 @@ export const privacyMessages = {
       en: "%{smart_count} message from %{month} |||| %{smart_count} messages from %{month}",
       vi: "%{smart_count} tin nhắn gửi %{month}",
     },
+    bankTransactions: {
+      en: "texts of %{smart_count} bank transaction of %{month} |||| texts of %{smart_count} bank transactions of %{month}",
+      vi: "nội dung của %{smart_count} giao dịch ngân hàng %{month}",
+    },
+    tillEntries: {
+      en: "reason of %{smart_count} entry of the till of %{month} |||| reasons of %{smart_count} entries of the till of %{month}",
+      vi: "lý do của %{smart_count} lần thu chi tiền mặt %{month}",
+    },
   },
   on: { en: "on %{day}", vi: "ngày %{day}" },
   between: { en: "from %{from} to %{to}", vi: "từ %{from} đến %{to}" },

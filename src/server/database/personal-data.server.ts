@@ -52,7 +52,7 @@ type Erasure<Who> = {
   /** As the audit log names the rows: `booking:<id>`. What it holds about them, mails and links are erased too. */
   subject?: string
   /** Erases a person's rows. @returns the ids, or another value for each row */
-  erase: (who: Who, transaction: Database) => Promise<string[]>
+  erase?: (who: Who, transaction: Database) => Promise<string[]>
   /** Erases some rows that are that many days old. */
   eraseOld?: (days: number, limit: number, transaction: Database) => Promise<string[]>
   /** Counts the rows that `eraseOld` will have erased once it is called with a day after this one, by month. */

@@ -1,4 +1,4 @@
-import { and, eq, gte, isNull, lte } from "drizzle-orm"
+import { and, desc, eq, gte, isNull, lte, sql } from "drizzle-orm"
 import { lockBookingRows } from "#domain/bookings/bookings.server.ts"
 import { queuePaidMail } from "#domain/bookings/payments/paid-mail.server.ts"
 import { findSettings } from "#domain/settings/settings.server.ts"
@@ -12,7 +12,7 @@ import { transact } from "#server/database/transactions.server.ts"
 import { log } from "#server/log.server.ts"
 import { bankTransactions } from "../bank-statements.table.server.ts"
 import { recordExact } from "../decide.server.ts"
-import { findSame, lockAccount, pickAccount } from "../known.server.ts"
+import { findSame, lockAccount, pickAccount, type Said } from "../known.server.ts"
 import { judgeAll } from "../match/match.server.ts"
 import { type Account, findAccount } from "../statement-file.server.ts"
 import type { Reported } from "./sepay.schema.ts"
@@ -61,8 +61,8 @@ async function store(reported: Reported, account: Account, transaction: Database
 }
 
 /** Returns transactions of statements that no webhook has reported, of the day and those beside it. */
-function findNear(said: { bookedOn: string; amountMinor: number }, account: Account, transaction: Database) {
-  const { bin, accountNumber, bookedOn, amountMinor, webhookId } = bankTransactions
+function findNear(said: Said, account: Account, transaction: Database) {
+  const { bin, accountNumber, bookedOn, amountMinor, bankReference, webhookId } = bankTransactions
   return transaction
     .select()
     .from(bankTransactions)
@@ -76,6 +76,7 @@ function findNear(said: { bookedOn: string; amountMinor: number }, account: Acco
         isNull(webhookId),
       ),
     )
+    .orderBy(desc(sql`${bankReference} = ${said.bankReference}`), desc(bankTransactions.createdAt))
     .limit(50)
 }
 

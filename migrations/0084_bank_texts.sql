@@ -1,0 +1,2 @@
+ALTER TABLE "bank_transactions" ADD COLUMN "position" integer;--> statement-breakpoint
+ALTER TABLE "bank_transactions" ADD COLUMN "trace" text;

@@ -1,0 +1,70 @@
+import { and, eq, inArray, lt, lte, or, type SQL, sql } from "drizzle-orm"
+import { referencesOf } from "#domain/bookings/bookings.server.ts"
+import { codesWithin } from "#domain/bookings/reference.server.ts"
+import { referencePrefix } from "#domain/settings/reference-prefix.ts"
+import { findSettings } from "#domain/settings/settings.server.ts"
+import { addDays, hanoiDate } from "#lib/today.ts"
+import type { Database } from "#server/database/database.server.ts"
+import { isGivenTo, isOfNoGuest } from "./bank-statements.server.ts"
+import { bankTransactions } from "./bank-statements.table.server.ts"
+import { traceOf } from "./known.server.ts"
+
+const { id, content, bankReference, ignoredReason, bookedOn, createdAt } = bankTransactions
+
+export const hasText = sql`(${content} <> '' or ${bankReference} <> '' or ${ignoredReason} <> '')`
+
+/** What stays of the texts. A reason says that staff have left the transaction out. */
+export const clearedTexts = {
+  content: "",
+  bankReference: "",
+  ignoredReason: sql`case when ${ignoredReason} is null then null else '' end`,
+}
+
+/** Clears texts of transactions, and keeps their hashes, by which another import knows them. @returns the ids */
+async function clearTexts(condition: SQL | undefined, transaction: Database, limit = 10_000): Promise<string[]> {
+  const prefix = referencePrefix(await findSettings())
+  const rows = await transaction
+    .select()
+    .from(bankTransactions)
+    .where(and(hasText, condition))
+    .orderBy(id)
+    .limit(limit)
+    .for("no key update")
+  for (const row of rows)
+    await transaction
+      .update(bankTransactions)
+      // A row that was cleared before has only a reason since then.
+      .set({ ...clearedTexts, trace: row.trace ?? traceOf(row, prefix) })
+      .where(eq(id, row.id))
+  return rows.map((row) => row.id)
+}
+
+/** Clears the texts of transfers of which these bookings have a part. With `until`, of those stored until then. */
+export function forgetTextsOf(bookingIds: string[], until: Date | undefined, transaction: Database) {
+  return clearTexts(and(isGivenTo(bookingIds), until && lte(createdAt, until)), transaction)
+}
+
+/** Clears the texts of transfers that name one of these bookings, of which no other guest's booking has a part. */
+export async function forgetTextsNaming(bookingIds: string[], transaction: Database): Promise<string[]> {
+  const prefix = referencePrefix(await findSettings())
+  const references = await referencesOf(bookingIds, transaction)
+  const codes = new Set([...references.values()].map((reference) => reference.slice(-11)))
+  if (codes.size === 0) return []
+  // As `codesWithin` reads them: without spaces, O as 0, I and L as 1.
+  const symbols = sql`translate(replace(${bankTransactions.searchText}, ' ', ''), 'oil', '011')`
+  const patterns = [...codes].map((code) => `%${code.replaceAll("-", "").toLowerCase()}%`)
+  const found = await transaction
+    .select({ id, content, bankReference })
+    .from(bankTransactions)
+    .where(and(hasText, isOfNoGuest, or(...patterns.map((pattern) => sql`${symbols} like ${pattern}`))))
+  const named = found.filter((row) =>
+    codesWithin(`${row.content} ${row.bankReference}`, prefix).some((code) => codes.has(code)),
+  )
+  const ids = named.map((row) => row.id)
+  return clearTexts(inArray(id, ids), transaction)
+}
+
+/** Clears texts of that many days ago that belong to no booking whose guest is still known. @returns the ids */
+export function forgetOldTexts(days: number, limit: number, transaction: Database): Promise<string[]> {
+  return clearTexts(and(lt(bookedOn, addDays(hanoiDate(), -days)), isOfNoGuest), transaction, limit)
+}
