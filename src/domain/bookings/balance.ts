@@ -80,6 +80,19 @@ type Shown = { currency: Currency; balance: number; balanceOther: number }
 export const balanceInDong = ({ currency, balance, balanceOther }: Shown): number =>
   currency === "VND" ? balance : balanceOther
 
+type PaidOf = { pricing: { currency: Currency; vndPerUsd: number }; paid: number; paidOther: number }
+
+/** Returns what the guest gets back if cancelling costs this fee, in major units of both currencies. */
+export function backAfter(fee: number, { pricing: { currency, vndPerUsd }, paid, paidOther }: PaidOf): BothKept {
+  const other = otherCurrency(currency)
+  const kept = toShownMinor(toMinor(fee, currency), currency, vndPerUsd)
+  const back = {
+    own: toMinor(paid, currency) - toMinor(fee, currency),
+    other: toMinor(paidOther, other) - kept,
+  }
+  return { own: toMajor(Math.max(0, back.own), currency), other: toMajor(Math.max(0, back.other), other) }
+}
+
 /** Returns what `presentPaid` says is paid, in đồng. */
 export const paidInDong = ({ currency, paid, paidOther }: { currency: Currency; paid: number; paidOther: number }) =>
   currency === "VND" ? paid : paidOther

@@ -25,7 +25,14 @@ export function PaymentPlanInputs({ label }: { label: string }) {
         <DepositInputs />
       </OptionalGroup>
       <Row columns={3}>
-        <NumberInput source="paymentPlan.withinHours" min={1} max={MAX_PLAN_HOURS} step={1} isRequired />
+        <NumberInput
+          source="paymentPlan.withinHours"
+          min={1}
+          max={MAX_PLAN_HOURS}
+          step={1}
+          isRequired
+          helperText="catalogue.plan.withinHint"
+        />
         <NumberInput
           source="paymentPlan.restDaysBefore"
           min={1}

@@ -5,8 +5,8 @@ export const paymentPlanFields = {
   deposit: { en: "Deposit", vi: "Đặt cọc" },
   value: { en: "Deposit", vi: "Tiền cọc" },
   unit: { en: "In", vi: "Tính theo" },
-  withinHours: { en: "First payment, hours after confirmation", vi: "Trả lần đầu sau khi xác nhận (giờ)" },
-  restDaysBefore: { en: "Rest, days before the start", vi: "Phần còn lại, trước ngày đi (ngày)" },
+  withinHours: { en: "First payment within (hours)", vi: "Trả lần đầu trong (giờ)" },
+  restDaysBefore: { en: "Rest, days before the start", vi: "Trả nốt trước ngày đi (ngày)" },
   fullWithinDays: { en: "In full inside (days)", vi: "Trả hết nếu còn (ngày)" },
   release: {
     en: "Release the places if nothing is paid in time",
@@ -21,6 +21,7 @@ export const paymentPlan = {
     VND: { en: "₫ for each booking", vi: "₫ mỗi đặt chỗ" },
     USD: { en: "US$ for each booking", vi: "US$ mỗi đặt chỗ" },
   },
+  withinHint: { en: "Counted from the confirmation.", vi: "Tính từ lúc xác nhận." },
   restHint: {
     en: "Empty: in cash on the day, at the meeting point.",
     vi: "Để trống: trả tiền mặt ngày đi, tại điểm hẹn.",

@@ -5,7 +5,8 @@ import type { Buyer } from "#domain/bookings/buyer/buyer.schema.ts"
 import { BUYER_KINDS } from "#domain/bookings/buyer/buyer.ts"
 import type { Ledger } from "#domain/bookings/payments/payments.schema.ts"
 import type { Paper, StaffInvoice } from "#domain/invoices/invoice.ts"
-import { formatDate, formatPrice } from "#i18n/format.ts"
+import { formatDate } from "#i18n/format.ts"
+import { formatDongFirst } from "#i18n/money/money-text.ts"
 import { withDots } from "#lib/text/join-parts.ts"
 import { useMay } from "#office/frame/access/use-may.ts"
 import { useApi } from "#office/frame/hooks/use-api.ts"
@@ -80,7 +81,7 @@ function PaperRow({ booking, paper }: { booking: StaffBooking; paper: Paper }) {
     )
   const label = withDots(
     number,
-    formatPrice(amount, currency, language),
+    formatDongFirst(amount, { currency, vndPerUsd: booking.pricing.vndPerUsd }, language),
     isVoid && translate("invoices.booking.isVoid"),
   )
   return (
@@ -120,10 +121,12 @@ function MakePapers({ booking, papers }: { booking: StaffBooking; papers: Paper[
           onClick={() => make("requests", { dueOn: null })}
         />
       )}
-      {open.map(({ _id, amount, currency }) => (
+      {open.map(({ _id, amount, currency, vndPerUsd }) => (
         <ActionButton
           key={_id}
-          label={translate("invoices.booking.receipt", { amount: formatPrice(amount, currency, language) })}
+          label={translate("invoices.booking.receipt", {
+            amount: formatDongFirst(amount, { currency, vndPerUsd }, language),
+          })}
           variant="outlined"
           disabled={isRunning}
           onClick={() => make("receipts", { paymentId: _id })}

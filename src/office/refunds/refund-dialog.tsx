@@ -14,7 +14,10 @@ import { FormDialog } from "#office/ui/forms/form-dialog.tsx"
 import { QrCode } from "#office/ui/qr-code.tsx"
 
 type Props = { bookingId: string; onClose: () => void }
-type Values = { method: PaymentMethod; note: string }
+type Values = { method?: PaymentMethod | undefined; note: string }
+
+/** Nobody knows how a guest who hasn't said it gets the money back. */
+const METHODS = { transfer: "transfer", cash: "cash", other: undefined } as const
 
 /** Shows where a refund goes, with its code, and records it. While it is open, the guest can't change the account. */
 export function RefundDialog({ bookingId, onClose }: Props) {
@@ -32,7 +35,8 @@ export function RefundDialog({ bookingId, onClose }: Props) {
     <FormDialog<Values>
       key="begun"
       title="refunds.title"
-      values={{ method: account?.way === "cash" ? "cash" : "transfer", note: "" }}
+      values={{ method: account ? METHODS[account.way] : undefined, note: "" }}
+      isReady={({ method }) => Boolean(method)}
       save={({ method, note }, key) => {
         const body = { amount, accountVersion, method, note: note ?? "" }
         return callApi(`/refunds/${bookingId}`, { method: "POST", body, key }).catch((error: HttpError) => {

@@ -2,7 +2,7 @@ import assert from "node:assert/strict"
 import { describe, it } from "node:test"
 import { sql } from "drizzle-orm"
 import fc from "fast-check"
-import { balanceMinors, dueMinor, type Owed } from "#domain/bookings/balance.ts"
+import { backAfter, balanceMinors, dueMinor, type Owed, presentPaid } from "#domain/bookings/balance.ts"
 import { storeSettings } from "#domain/settings/settings.server.ts"
 import { usualView, writeBothKept, writeShown } from "#i18n/money/shown-money.ts"
 import { CURRENCIES, type Currency, otherCurrency, toMajor, toVnd } from "#lib/money.ts"
@@ -135,6 +135,9 @@ describe("who pays what was shown", () => {
         const shown = (currency: Currency) => leftIn(currency, booking, []) - leftIn(currency, booking, lines)
         const cancelled = { ...booking, ...free }
         for (const currency of CURRENCIES) assert.equal(-leftIn(currency, cancelled, lines), shown(currency))
+        const pricing = { currency: booking.currency, vndPerUsd: fxRate }
+        const { paid, paidOther } = presentPaid({ ...booking, ...netPaid(booking, lines) })
+        assert.deepEqual(backAfter(0, { pricing, paid, paidOther }), { own: paid, other: paidOther })
         const refund = line("refund", shown(back), back, fxRate)
         assert.deepEqual(addUp(cancelled, [...lines, refund]).balance, { own: 0, other: 0 })
       }),

@@ -97,6 +97,15 @@ describe("the ready text for a guest", () => {
     assert.doesNotMatch(readyText({ ...driven, startTime: "06:30" }, "guest", "en"), /Ready from/)
   })
 
+  it("calls a meeting point by its name", () => {
+    const meetingPoint = { en: "Opera House", vi: "Nhà hát Lớn" }
+    const told = (tourDetails: object, reader: "guest" | "driver", language: "en" | "vi") =>
+      readyText({ ...booking([]), tourDetails } as unknown as StaffBooking, reader, language)
+    assert.match(told({ meetingPoint }, "guest", "en"), /^Meeting point: Opera House$/m)
+    assert.match(told({ meetingPoint }, "guest", "vi"), /^Điểm hẹn: Nhà hát Lớn$/m)
+    assert.match(told({ pickup: { meetingPoint, place: "" } }, "driver", "vi"), /^Điểm hẹn: Nhà hát Lớn$/m)
+  })
+
   it("asks for nothing when no detail is missing", () => {
     assert.doesNotMatch(readyText(booking([]), "guest", "en"), /need/)
     assert.doesNotMatch(readyText(booking([]), "guest", "vi"), /cho biết thêm/)

@@ -6,6 +6,7 @@ import {
   findReadyTime,
   findStartLocation,
   formatNameSign,
+  startsAtMeetingPoint,
 } from "#domain/bookings/summary/booking-locations.ts"
 import { listMissing } from "#domain/bookings/summary/booking-summary.ts"
 import { factMessages } from "#domain/bookings/summary/fact-messages.ts"
@@ -37,6 +38,7 @@ type TextFacts = {
   when: string
   readyFrom: string
   from: string
+  isMeeting: boolean
   to: string
   flight: string
   people: string
@@ -53,6 +55,7 @@ function factsOf(booking: StaffBooking, language: Language): TextFacts {
     when: withCommas(startTime, formatDate(travelDate, language, "short")),
     readyFrom: readyTime ? `${factMessages.readyFrom[language]}: ${formatTime(readyTime, language)}` : "",
     from: start ? inLanguage(start, language) : "",
+    isMeeting: startsAtMeetingPoint(booking),
     to: transferDetails && destination ? inLanguage(destination, language) : "",
     flight: flight ? [flight.number, flight.time].filter(Boolean).join(" ") : "",
     people: formatParty(party, language),
@@ -72,7 +75,7 @@ function guestText(booking: StaffBooking, facts: TextFacts, language: Language, 
       `Đặt chỗ ${reference}: ${facts.product}`,
       `Thời gian: ${facts.when} (giờ Việt Nam)`,
       facts.readyFrom,
-      facts.from && `Điểm đón: ${facts.from}`,
+      facts.from && `${facts.isMeeting ? "Điểm hẹn" : "Điểm đón"}: ${facts.from}`,
       facts.to && `Điểm đến: ${facts.to}`,
       `Số khách: ${facts.people}`,
       ...money,
@@ -84,7 +87,7 @@ function guestText(booking: StaffBooking, facts: TextFacts, language: Language, 
     `Your booking ${reference}: ${facts.product}`,
     `When: ${facts.when} (Vietnam time)`,
     facts.readyFrom,
-    facts.from && `Pick-up: ${facts.from}`,
+    facts.from && `${facts.isMeeting ? "Meeting point" : "Pick-up"}: ${facts.from}`,
     facts.to && `To: ${facts.to}`,
     `Travellers: ${facts.people}`,
     ...money,
@@ -203,7 +206,7 @@ function crewText(booking: StaffBooking, facts: TextFacts, reader: "driver" | "g
     `${reference} · ${facts.product}`,
     `Giờ: ${facts.when}`,
     facts.readyFrom && `Khách ${facts.readyFrom.toLowerCase()}`,
-    facts.from && `Đón: ${facts.from}`,
+    facts.from && `${facts.isMeeting ? "Điểm hẹn" : "Đón"}: ${facts.from}`,
     facts.to && `Trả: ${facts.to}`,
     facts.flight && `Chuyến bay: ${facts.flight}`,
     isDriver && `Bảng tên: ${formatNameSign(booking)}`,

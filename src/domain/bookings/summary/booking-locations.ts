@@ -11,6 +11,12 @@ export function findStartLocation({ tourDetails, transferDetails, productDetails
   return agreed ?? tourDetails?.location ?? transferDetails?.from ?? (item ? null : productDetails?.location) ?? null
 }
 
+/** Returns whether the guests come to a meeting point, rather than being picked up where they stay. */
+export function startsAtMeetingPoint({ tourDetails, transferDetails }: Booking): boolean {
+  const { pickup, meetingPoint } = tourDetails ?? transferDetails ?? {}
+  return !pickup?.place && Boolean(pickup?.meetingPoint ?? meetingPoint)
+}
+
 export function findMeetingPoint({ tourDetails, transferDetails }: Booking): LocalizedContent | null {
   const { pickup, meetingPoint } = tourDetails ?? transferDetails ?? {}
   const isFetched = pickup?.zone && (pickup.meetingPoint || pickup.place)

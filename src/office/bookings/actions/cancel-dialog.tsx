@@ -2,6 +2,7 @@ import { Alert } from "@mui/material"
 import { useQuery } from "@tanstack/react-query"
 import { NumberInput, TextInput, useTranslate } from "react-admin"
 import { useFormContext, useWatch } from "react-hook-form"
+import { backAfter } from "#domain/bookings/balance.ts"
 import {
   type CancellationCause,
   type OneBookingAnswer,
@@ -20,7 +21,7 @@ import { callApi } from "#office/frame/http.ts"
 import { ChoiceChips } from "#office/ui/forms/choice-chips.tsx"
 import { FormDialog } from "#office/ui/forms/form-dialog.tsx"
 import { useMoney } from "#office/ui/money.tsx"
-import { doneText } from "../format.ts"
+import { doneText, ratedOf } from "../format.ts"
 import { BookingLine } from "./booking-line.tsx"
 
 type Cancelled = Pick<
@@ -46,6 +47,7 @@ export function CancelDialog({ booking, isDeclining, onClose, onDone }: Props) {
   })
   const { data: ledger } = useApi<Ledger>(`/bookings/${booking._id}/payments`)
   const paid = ledger ? ledger.paid - ledger.refunded : 0
+  const paidOther = ledger ? ledger.paidOther - ledger.refundedOther : 0
   // A request that is declined costs nothing, so there is a refund only if something was paid.
   const asksRefund = booking.pricing.total > 0 && (!isDeclining || paid > 0)
   const title = translate(isDeclining ? "bookings.actions.decline" : "bookings.actions.cancel")
@@ -76,7 +78,9 @@ export function CancelDialog({ booking, isDeclining, onClose, onDone }: Props) {
     >
       <BookingLine booking={booking} />
       {!isDeclining && <Policy cost={cost} pricing={booking.pricing} />}
-      {paid > 0 && <Paid paid={paid} pricing={booking.pricing} />}
+      {paid > 0 && ledger && (
+        <Paid {...{ paid, paidOther, isOtherExact: ledger.isOtherExact }} pricing={booking.pricing} />
+      )}
       <CauseChips guestLanguage={booking.language} />
       <TextInput source="reason" label="bookings.cancelling.reason" isRequired multiline minRows={2} autoFocus />
       {asksRefund && (
@@ -140,14 +144,18 @@ function Policy({ cost, pricing }: PolicyProps) {
 }
 
 /** Shows the amount paid, and the refund. */
-function Paid({ paid, pricing }: { paid: number; pricing: Cancelled["pricing"] }) {
+function Paid(known: { paid: number; paidOther: number; isOtherExact: boolean; pricing: Cancelled["pricing"] }) {
+  const { paid, paidOther, pricing } = known
   const translate = useTranslate()
   const refundPercent: number | null | undefined = useWatch({ name: "refundPercent" })
-  const fee = pricing.total * (1 - (refundPercent ?? 0) / 100)
-  const money = useMoney(pricing)
+  const money = useMoney(ratedOf(known))
+  const back = backAfter(pricing.total * (1 - (refundPercent ?? 0) / 100), known)
   return (
     <Alert severity="info" sx={{ mb: 2 }}>
-      {translate("bookings.cancelling.paid", { paid: money(paid), refund: money(Math.max(0, paid - fee)) })}
+      {translate("bookings.cancelling.paid", {
+        paid: money(paid, paidOther),
+        refund: money(back.own, back.other),
+      })}
     </Alert>
   )
 }

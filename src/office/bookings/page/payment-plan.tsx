@@ -76,6 +76,7 @@ function PlanDialog({ booking, onClose }: { booking: StaffBooking; onClose: () =
       done="bookings.plan.changed"
       submit="bookings.actions.save"
       onClose={onClose}
+      maxWidth="md"
     >
       <PaymentPlanInputs label="bookings.plan.on" />
       <Hint>{translate("bookings.plan.hint")}</Hint>

@@ -29,6 +29,14 @@ export const manageMessages = {
     en: "If you cancel now, the full price of {total} applies. No refund.",
     vi: "Hủy lúc này, bạn chịu toàn bộ giá {total} và không được hoàn lại.",
   },
+  cancelBack: {
+    en: "You've paid {paid}, so you get {back} back.",
+    vi: "Bạn đã trả {paid} và được hoàn lại {back}.",
+  },
+  cancelNoneBack: {
+    en: "You've paid {paid}. Nothing of it is refunded.",
+    vi: "Bạn đã trả {paid}; khoản này không được hoàn lại.",
+  },
   cancelLate: {
     en: "This includes {fee} for late changes, which is not refunded.",
     vi: "Trong đó có {fee} phí thay đổi muộn, không được hoàn lại.",

@@ -1,4 +1,5 @@
 import { useQuery } from "@tanstack/react-query"
+import { backAfter } from "#domain/bookings/balance.ts"
 import type { Booking } from "#domain/bookings/booking.ts"
 import type { CancellationAnswer } from "#domain/bookings/lifecycle/changes.schema.ts"
 import { formatDate, formatInstant } from "#i18n/format.ts"
@@ -31,7 +32,7 @@ export function CancelBookingDialog({ booking, onClose }: Props) {
   })
   const says = (
     <>
-      {cost.data && <Cost cost={cost.data} vndPerUsd={booking.pricing.vndPerUsd} />}
+      {cost.data && <Cost cost={cost.data} booking={booking} />}
       {cost.isPending && (
         <>
           <p className="sr-only">{t(texts.checking)}</p>
@@ -61,15 +62,16 @@ export function CancelBookingDialog({ booking, onClose }: Props) {
   )
 }
 
-function Cost({ cost, vndPerUsd }: { cost: CancellationAnswer["data"]; vndPerUsd: number }) {
+function Cost({ cost, booking }: { cost: CancellationAnswer["data"]; booking: Booking }) {
   const t = useTranslate()
   const language = useLanguage()
-  const money = useMoney(vndPerUsd)
+  const money = useMoney(booking.pricing.vndPerUsd)
   const price = (amount: number) => money.both(amount, cost.currency)
   const answer = cost.fee === 0 ? texts.cancelFree : cost.refund === 0 ? texts.cancelAll : texts.cancelFee
   const values = { fee: price(cost.fee), refund: price(cost.refund), total: price(cost.total) }
   return (
     <Notice tone={cost.fee > 0 ? "waiting" : "neutral"} title={t(answer, values)}>
+      <Back fee={cost.fee} booking={booking} />
       {cost.lateFee > 0 && <p>{t(texts.cancelLate, { fee: price(cost.lateFee) })}</p>}
       {cost.until && cost.refund > 0 && <p>{t(texts.cancelUntil, { time: formatInstant(cost.until, language) })}</p>}
       {cost.nextRefundPercent !== null && cost.nextRefundPercent < cost.refundPercent && (
@@ -82,4 +84,20 @@ function Cost({ cost, vndPerUsd }: { cost: CancellationAnswer["data"]; vndPerUsd
       {cost.policy && <p className="mt-2 text-sm">{t(cost.policy)}</p>}
     </Notice>
   )
+}
+
+/** Says how much of what was paid comes back. */
+function Back({ fee, booking }: { fee: number; booking: Booking }) {
+  const t = useTranslate()
+  const { currency, vndPerUsd } = booking.pricing
+  const money = useMoney(vndPerUsd)
+  // Bookings stored for use without a network may be older than these fields.
+  const { paid = 0, paidOther = 0 } = booking
+  if (paid <= 0) return null
+  const back = backAfter(fee, booking)
+  const amounts = {
+    paid: money.bothKept({ own: paid, other: paidOther }, currency),
+    back: money.bothKept(back, currency),
+  }
+  return <p>{t(back.own > 0 ? texts.cancelBack : texts.cancelNoneBack, amounts)}</p>
 }
