@@ -1,5 +1,6 @@
 import { sql } from "drizzle-orm"
 import { LRUCache } from "lru-cache"
+import { hanoiDate } from "#lib/today.ts"
 import { type Database, withoutTimeouts } from "#server/database/database.server.ts"
 import { limitConcurrency } from "#server/limits/concurrency.server.ts"
 import type { FiguresQuery } from "./figures.schema.ts"
@@ -15,7 +16,7 @@ import {
   setOf,
 } from "./figures.server.ts"
 import { type Counted, type Figures, LEADS, MEASURES, type Measures } from "./figures.ts"
-import { periodBefore, timesIn, unitOf } from "./period.ts"
+import { periodBefore, periodBeforeUntil, timesIn, unitOf } from "./period.ts"
 
 /** How long a screen waits before it says that figures are being counted. */
 const PATIENCE_MS = 900
@@ -57,7 +58,9 @@ function countOnce({ from, to, by = "request" }: FiguresQuery): Promise<Counted>
 /** All of it is read from one state of the database. */
 function countAll({ from, to, by = "request" }: FiguresQuery): Promise<Counted> {
   const period = { from, to }
-  const span = { period, before: periodBefore(period), unit: unitOf(period), by }
+  // Trips to come are booked already, so months are compared as a whole by their days of travel.
+  const before = by === "request" ? periodBeforeUntil(period, hanoiDate()) : periodBefore(period)
+  const span = { period, before, unit: unitOf(period), by }
   return withoutTimeouts((own) =>
     own.transaction(async (transaction) => {
       await transaction.execute(sql`set transaction isolation level repeatable read, read only`)

@@ -16,7 +16,7 @@ import type { Calendar } from "./figures.schema.ts"
 import { type Answers, type Counted, LEADS, MOST_DEPARTURES, MOST_PRODUCTS } from "./figures.ts"
 import type { Period } from "./period.ts"
 
-/** What is counted: a period, and the one before it, which ends where it begins. */
+/** What is counted: a period, and the one before it, which ends where it begins, or earlier. */
 export type Span = { period: Period; before: Period; by: Calendar; unit: "day" | "month" }
 
 export type Dimension = "time" | "kind" | "product" | "channel" | "language" | "country" | "cause" | "lead"
@@ -32,10 +32,24 @@ const dayOf = (instant: SQL | typeof bookings.createdAt) => sql`(${instant} at t
 const startOf = (day: string) => hanoiInstant(day, "00:00").toISOString()
 
 /** Matches instants of the days of both periods, so that an index finds them. */
-const isWithin = (instant: unknown, { period, before }: Span) =>
-  sql`${instant} >= ${startOf(before.from)}::timestamptz and ${instant} < ${startOf(addDays(period.to, 1))}::timestamptz`
-const isDayWithin = (day: unknown, { period, before }: Span) =>
-  sql`${day} between ${before.from}::date and ${period.to}::date`
+function isWithin(instant: unknown, { period, before }: Span): SQL {
+  const is = (from: string, to: string) =>
+    sql`(${instant} >= ${startOf(from)}::timestamptz and ${instant} < ${startOf(addDays(to, 1))}::timestamptz)`
+  const gap = gapOf({ period, before })
+  return gap ? sql`${is(before.from, period.to)} and not ${is(gap.from, gap.to)}` : is(before.from, period.to)
+}
+
+function isDayWithin(day: unknown, { period, before }: Span): SQL {
+  const is = (from: string, to: string) => sql`(${day} between ${from}::date and ${to}::date)`
+  const gap = gapOf({ period, before })
+  return gap ? sql`${is(before.from, period.to)} and not ${is(gap.from, gap.to)}` : is(before.from, period.to)
+}
+
+/** Returns the days between both periods, which neither of them counts. */
+function gapOf({ period, before }: Pick<Span, "period" | "before">): Period | undefined {
+  const gap = { from: addDays(before.to, 1), to: addDays(period.from, -1) }
+  return gap.from <= gap.to ? gap : undefined
+}
 
 /** Whether a guest owes something now. A request owes nothing until it is confirmed (docs/figures.md). */
 const isOwing = (status: SQLWrapper, balance: SQLWrapper) => sql`(${status} <> 'pending' and ${balance} > 0)`

@@ -6,7 +6,15 @@ import { readSheet } from "read-excel-file/node"
 import { api as endpoints } from "#api.server.ts"
 import { addDays, addMonths, hanoiDate } from "#lib/today.ts"
 import { db } from "#server/database/database.server.ts"
-import { createDeparture, emma, minh, requestFor, signInStaff, withNewAddress } from "#server/testing/fixtures.ts"
+import {
+  createDeparture,
+  emma,
+  inDays,
+  minh,
+  requestFor,
+  signInStaff,
+  withNewAddress,
+} from "#server/testing/fixtures.ts"
 import { onPostgres } from "#server/testing/postgres.ts"
 import { openTestSite } from "#server/testing/site.ts"
 import { fetchSheet } from "#server/testing/spreadsheet.ts"
@@ -186,6 +194,19 @@ describe("figures (PostgreSQL)", onPostgres, async () => {
     )
   })
 
+  it("compare a period that isn't over with the one before until the same day", async () => {
+    const span = { from: inDays(-2), to: inDays(2) }
+    const before = async () => (await figures(span, "request")).totals.before.bookings
+    const had = await before()
+    for (const days of [-5, -4, -3]) {
+      const { _id } = await book()
+      await db.execute(sql`update bookings set created_at = ${`${inDays(days)}T05:00:00Z`} where id = ${_id}`)
+    }
+    assert.equal(await before(), had + 1)
+    assert.deepEqual((await figures(span, "request")).before, { from: inDays(-7), to: inDays(-5) })
+    assert.deepEqual((await figures(span, "travel")).before, { from: inDays(-7), to: inDays(-3) })
+  })
+
   it("say how soon requests are answered, how early guests book and what becomes of enquiries", async () => {
     const day = "2021-05-05"
     const asked = async (minutes: number | null, status = "confirmed", by = "staff") => {
@@ -275,15 +296,27 @@ describe("figures (PostgreSQL)", onPostgres, async () => {
   it("come as a spreadsheet with the same numbers", async () => {
     const query = `from=${MONTH.from}&to=${MONTH.to}&by=travel`
     const { totals } = await figures(MONTH, "travel")
-    const [title, , names, ...rows] = await fetchSheet(`/exports/figures/sheet?${query}&table=channels`, inEnglish)
+    const [title, , note, names, ...rows] = await fetchSheet(
+      `/exports/figures/sheet?${query}&table=channels`,
+      inEnglish,
+    )
     assert.deepEqual([title?.[0], names?.slice(0, 2)], ["Channels", ["Channel", "Bookings"]])
+    assert.match(
+      String(note?.[0]),
+      /value and open by the day of travel; received and given back by the day of the payment/,
+    )
     const total = rows.at(-1)!
     assert.deepEqual(
       [total[0], total[1], total[names!.indexOf("Value")]],
       ["Total", totals.now.bookings, totals.now.value],
     )
     const days = await fetchSheet(`/exports/figures/sheet?${query}&table=times`, inEnglish)
-    assert.ok(days[3]?.[0] instanceof Date)
+    assert.ok(days[4]?.[0] instanceof Date)
+    const inVietnamese = { ...headers, "accept-language": "vi" }
+    const path = `/api/exports/figures/sheet?${query}&table=times`
+    const { headers: named } = await endpoints.request(path, { headers: inVietnamese })
+    const name = `so-lieu-theo-thoi-gian-${MONTH.from}-${MONTH.to}.xlsx`
+    assert.equal(named.get("content-disposition"), `attachment; filename="${name}"`)
   })
 
   it("come as the accountant's month: dates are dates, numbers numbers, and zeros lead", async () => {

@@ -21,7 +21,7 @@ export async function monthSheet(month: string, words: Words): Promise<Response>
   const from = `${month}-01`
   const period = { from, to: addDays(addMonths(from, 1), -1) }
   const payments = await listPaymentsOfDays(period, MOST_ROWS)
-  return xlsxFile(`accounts-${month}`, [
+  return xlsxFile(`${words.translate("figures.month.file")} ${month}`, [
     paymentsSheet(payments, words),
     daysSheet(payments, words),
     receiptsSheet(await listReceipts(period, MOST_ROWS), words),

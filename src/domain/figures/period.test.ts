@@ -1,7 +1,7 @@
 import assert from "node:assert/strict"
 import { describe, it } from "node:test"
 import { changeOf, percentOf } from "./figures.ts"
-import { periodBefore, presetPeriod, timesIn, unitOf } from "./period.ts"
+import { periodBefore, periodBeforeUntil, presetPeriod, timesIn, unitOf } from "./period.ts"
 
 describe("the period of a figure", () => {
   it("is the month, the quarter or the year that today is in", () => {
@@ -21,6 +21,19 @@ describe("the period of a figure", () => {
     assert.deepEqual(before("2026-01-01", "2026-12-31"), ["2025-01-01", "2025-12-31"])
     assert.deepEqual(before("2026-11-02", "2026-11-08"), ["2026-10-26", "2026-11-01"])
     assert.deepEqual(before("2026-11-30", "2026-11-30"), ["2026-11-29", "2026-11-29"])
+  })
+
+  it("is compared until the same day while it isn't over", () => {
+    const until = (from: string, to: string, today: string) =>
+      Object.values(periodBeforeUntil({ from, to }, today)).join(" ")
+    assert.equal(until("2026-12-01", "2026-12-31", "2026-12-01"), "2026-11-01 2026-11-01")
+    assert.equal(until("2026-11-01", "2026-11-30", "2026-11-29"), "2026-10-01 2026-10-29")
+    assert.equal(until("2026-11-01", "2026-11-30", "2026-11-30"), "2026-10-01 2026-10-31")
+    assert.equal(until("2026-03-01", "2026-03-31", "2026-03-30"), "2026-02-01 2026-02-28")
+    assert.equal(until("2026-10-01", "2026-12-31", "2026-11-15"), "2026-07-01 2026-08-15")
+    assert.equal(until("2026-11-02", "2026-11-08", "2026-11-03"), "2026-10-26 2026-10-27")
+    assert.equal(until("2026-10-01", "2026-10-31", "2026-11-15"), "2026-09-01 2026-09-30")
+    assert.equal(until("2026-12-01", "2026-12-31", "2026-11-15"), "2026-11-01 2026-11-30")
   })
 
   it("is counted by days within a month, otherwise by months", () => {

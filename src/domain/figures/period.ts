@@ -41,6 +41,15 @@ export function periodBefore(period: Period): Period {
   return { from: addDays(from, -(daysBetween(from, to) + 1)), to: addDays(from, -1) }
 }
 
+/** Returns the period before as far as this one has come: until the day that `today` is the counterpart of. */
+export function periodBeforeUntil(period: Period, today: string): Period {
+  const before = periodBefore(period)
+  if (today < period.from || today >= period.to) return before
+  const months = wholeMonths(period)
+  const same = months === undefined ? addDays(before.from, daysBetween(period.from, today)) : addMonths(today, -months)
+  return { from: before.from, to: same }
+}
+
 /** A single month is counted by days, more by months. */
 export const unitOf = ({ from, to }: Period): "day" | "month" => (daysBetween(from, to) < 31 ? "day" : "month")
 

@@ -7,12 +7,12 @@ import { type Table, tablesOf } from "./staff/figure-tables.ts"
 /** Returns a table of the screen as a spreadsheet. @throws tooMany */
 export async function tableSheet({ table: id, ...query }: TableQuery, words: Words): Promise<Response> {
   const figures = await waitForFigures(query)
-  const { title, columns, rows, total } = tablesOf(figures, "value", words).find((table) => table.id === id)!
+  const { title, note, columns, rows, total } = tablesOf(figures, "value", words).find((table) => table.id === id)!
   const lines = total ? [...rows, total] : rows
   const { from, to } = figures.period
   const calendar = words.translate(`figures.calendars.${figures.by}`)
-  return spreadsheetFile(`figures-${id}-${from}-${to}`, lines, {
-    above: [title, `${words.day(from)} – ${words.day(to)} · ${calendar}`],
+  return spreadsheetFile(`${words.translate("figures.name")} ${title} ${from} ${to}`, lines, {
+    above: [title, `${words.day(from)} – ${words.day(to)} · ${calendar}`, ...(note ? [note] : [])],
     columns: columns.map(({ name, is }, nth) => ({
       name,
       width: nth === 0 ? 36 : 18,

@@ -1,6 +1,7 @@
 import { once } from "node:events"
 import { join } from "node:path"
 import { Worker } from "node:worker_threads"
+import { fold } from "#lib/text/fold.ts"
 import { HttpError } from "#server/errors.server.ts"
 import { limitConcurrency } from "#server/limits/concurrency.server.ts"
 import { projectRoot } from "#server/project-root.server.ts"
@@ -59,12 +60,15 @@ function sheetOf<Row>(rows: Row[], { columns, above = [], ...options }: Sheet<Ro
   return { data, ...options, columns: columns.map(({ width }) => ({ width })), stickyRowsCount: above.length + 1 }
 }
 
+/** Returns a name of a file without accents, which not every system keeps. */
+const fileName = (text: string) => (fold(text).match(/[a-z0-9]+/g) ?? ["file"]).join("-")
+
 /** Answers with several sheets as one XLSX file. @throws TOO_LARGE, tooMany */
 export async function xlsxFile(name: string, sheets: (NamedSheet | ReturnType<typeof sheetOf>)[]): Promise<Response> {
   const file = await inTurn(() => write({ sheets }))
   const headers = {
     "content-type": SPREADSHEET,
-    "content-disposition": `attachment; filename="${name}.xlsx"`,
+    "content-disposition": `attachment; filename="${fileName(name)}.xlsx"`,
     "cache-control": "no-store",
   }
   return new Response(file, { headers })

@@ -45,6 +45,7 @@ export function tablesOf(figures: Counted, measure: Measure, words: Words): Tabl
     columns: [label, ...measureColumns(measure, words)],
     rows: rows.map((row) => [name(row), ...measureValues(row, measure)]),
     total: [text("total"), ...measureValues(figures.totals, measure)],
+    note: text(`days.${figures.by}`),
     bars: [1 + MEASURES.indexOf(measure), 1 + MEASURES.length],
   })
   const label = (name: string): Column => ({ name: text(`columns.${name}`), is: "text" })
@@ -68,7 +69,8 @@ export function tablesOf(figures: Counted, measure: Measure, words: Words): Tabl
     ...placesTables(figures, words),
   ]
   return tables.map((table) => {
-    const note = translate(`figures.notes.${table.id}`, { _: "" })
+    const own = translate(`figures.notes.${table.id}`, { _: "" })
+    const note = [table.note, own].filter(Boolean).join(" ")
     return { ...table, title: text(`tables.${table.id}`), ...(note && { note }) }
   })
 }

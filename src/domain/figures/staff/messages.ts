@@ -49,6 +49,18 @@ const tables = {
   departures: { en: "The fullest departures", vi: "Các chuyến đông nhất" },
 } satisfies Messages
 
+/** Which day counts for which column. */
+const days = {
+  request: {
+    en: "Bookings, value and open by the day of the booking; received and given back by the day of the payment.",
+    vi: "Số đơn, giá trị và còn phải thu theo ngày đặt; đã thu và đã hoàn theo ngày thu, hoàn tiền.",
+  },
+  travel: {
+    en: "Bookings, value and open by the day of travel; received and given back by the day of the payment.",
+    vi: "Số đơn, giá trị và còn phải thu theo ngày đi; đã thu và đã hoàn theo ngày thu, hoàn tiền.",
+  },
+} satisfies Messages
+
 const notes = {
   countries: { en: "By the code of the phone number.", vi: "Theo mã quốc gia của số điện thoại." },
   leads: {
@@ -122,6 +134,7 @@ const month = {
     en: "Payments, sums by account and day, receipts, invoices and open items, as one Excel file.",
     vi: "Các khoản thu chi, tổng theo tài khoản và ngày, phiếu thu, hóa đơn, công nợ: một tệp Excel.",
   },
+  file: { en: "Accounts", vi: "Sổ kế toán" },
   month: { en: "Month", vi: "Tháng" },
   download: { en: "Download Excel", vi: "Tải Excel" },
   payments: { en: "Payments", vi: "Thu chi" },
@@ -169,6 +182,7 @@ export const figureMessages = {
   definitions,
   tables,
   notes,
+  days,
   columns,
   answers,
   month,
