@@ -5,7 +5,7 @@ import { sql } from "drizzle-orm"
 import writeExcelFile from "write-excel-file/node"
 import { applyRetention } from "#domain/privacy/retention.server.ts"
 import type { BankAccount } from "#domain/settings/bank-accounts/bank-account.ts"
-import { hanoiDate } from "#lib/today.ts"
+import { addDays, hanoiDate } from "#lib/today.ts"
 import { runningConfig, setRunningConfig } from "#server/config/running-config.server.ts"
 import { db } from "#server/database/database.server.ts"
 import { bookTour, copyBooking, emma, signInStaff, withNewAddress } from "#server/testing/fixtures.ts"
@@ -437,16 +437,25 @@ describe("a transfer that waits", () => {
     )
     assert.deepEqual([(await read(wrong.id)).paid, (await ledger(wrong.id)).length], [0, 2])
     assert.equal((await ledger(right.id))[0].amount, 500_000)
-    assert.equal((await mailsTo()).length, 1)
+    assert.deepEqual((await mailsTo()).map((subject) => subject.slice(0, 16)).sort(), [
+      "Payment correcte",
+      "Payment received",
+    ])
     const again = await act(_id, "move", { allocationId, bookingId: right.id })
     assert.deepEqual([again.status, again.body.code], [409, "ALREADY_REVERSED"])
   })
 
   it("is undone within a day, and open again", async () => {
     const one = await book()
-    const { _id } = await waiting(one.left, `${one.code} undo`)
+    const yesterday = addDays(TODAY, -1).split("-").reverse().join("/")
+    await send("import", csv([[one.left, `${one.code} undo`, "", yesterday]]), { accepted: [] })
+    const { _id } = await only(`${one.code} undo`)
     await act(_id, "assign", { parts: [{ bookingId: one.id, amount: one.left }] })
+    await mailsTo()
     const { data } = (await act(_id, "undo")).body
+    assert.match((await mailsTo()).join(), /^Payment corrected/)
+    const days = (await ledger(one.id)).map(({ paidOn }: { paidOn: string }) => paidOn)
+    assert.deepEqual(days, [addDays(TODAY, -1), addDays(TODAY, -1)])
     assert.deepEqual([data.state, data.left, data.kind], ["waiting", one.left, "exact"])
     assert.deepEqual([(await read(one.id)).paid, (await ledger(one.id)).length], [0, 2])
     assert.equal((await act(_id, "undo")).body.code, "CANNOT_UNDO")
@@ -848,6 +857,24 @@ describe("SePay's webhook", () => {
     assert.deepEqual(await importAll(rest), { added: 0, known: 1, matched: 0, waiting: 0, outgoing: 0 })
     assert.deepEqual(await importAll(rest), { added: 0, known: 1, matched: 0, waiting: 0, outgoing: 0 })
     assert.equal((await ledger(one.id)).length, 1)
+  })
+
+  it("checks the guest's slip of it", async () => {
+    const one = await book()
+    await db.execute(sql`insert into booking_slips (booking_id, key, width, height)
+      values (${one.id}, ${`slip-${one.code}`}, 1, 1), (${one.id}, ${`more-${one.code}`}, 1, 1)`)
+    const statuses = async () =>
+      (await api.get(`/slips/${one.id}`, headers)).body.data.slips.map(({ status }: { status: string }) => status)
+    await importAll(csv([[one.left - 1_000_000, `${one.code} mot phan`]]))
+    const { _id } = await only(`${one.code} mot phan`)
+    assert.deepEqual(await statuses(), ["new", "new"])
+    await act(_id, "assign", { parts: [{ bookingId: one.id, amount: one.left - 1_000_000 }] })
+    assert.deepEqual(await statuses(), ["seen", "new"])
+    await webhook(report(1_000_000, `${one.code} CON LAI`))
+    assert.deepEqual(await statuses(), ["seen", "seen"])
+    const { data } = (await api.get(`/bookings/${one.id}/history`, headers)).body
+    const seen = data.filter(({ kind }: { kind: string }) => kind === "slip-seen")
+    assert.deepEqual(seen.map(({ by }: { by: string | null }) => by).sort(), ["accounts", null])
   })
 
   it("meets a statement that came first", async () => {

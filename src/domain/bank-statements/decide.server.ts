@@ -1,11 +1,12 @@
 import { and, eq, sql } from "drizzle-orm"
 import type { User } from "#domain/account/account.ts"
 import { lockBookingRows } from "#domain/bookings/bookings.server.ts"
-import { queuePaidMail } from "#domain/bookings/payments/paid-mail.server.ts"
+import { queuePaidMail, queueUndoneMail } from "#domain/bookings/payments/paid-mail.server.ts"
 import { recordLocked, reverseLocked } from "#domain/bookings/payments/payments.server.ts"
 import { accountKey } from "#domain/settings/bank-accounts/bank-account.ts"
 import { findSettings } from "#domain/settings/settings.server.ts"
 import type { Settings } from "#domain/settings/settings.ts"
+import { seeSlipOfTransfer } from "#domain/slips/slips.server.ts"
 import { formatPrice } from "#i18n/format.ts"
 import { interpolate } from "#i18n/interpolate.ts"
 import { inBoth, type Language } from "#i18n/localized.ts"
@@ -55,7 +56,7 @@ export async function recordExact(found: Stored, [part]: readonly AskedPart[], r
   }
 }
 
-/** Money that came is a payment, money that went a refund. */
+/** Money that came is a payment, money that went a refund. A payment answers the guest's slip. */
 async function recordPart(found: Stored, part: AskedPart, recording: Recording, path: string): Promise<void> {
   const { by, settings, transaction, rows } = recording
   const { currency, bookedOn, content, bankReference, amountMinor } = found
@@ -79,6 +80,7 @@ async function recordPart(found: Stored, part: AskedPart, recording: Recording, 
   await transaction
     .insert(bankAllocations)
     .values({ transactionId: found.id, bookingId, paymentId, amountMinor: amount })
+  if (amountMinor > 0) await seeSlipOfTransfer(bookingId, by, transaction)
 }
 
 /**
@@ -136,7 +138,7 @@ function checkLeft({ amountMinor, assignedMinor, currency }: Stored, parts: read
   throw conflict("MORE_THAN_LEFT", message, { errors: [{ field: "parts.0.amount", message }] })
 }
 
-/** Takes a part back from its booking and gives it to another one, in one action. @throws as `assign` and `undo` */
+/** Takes a part back from its booking and gives it to another one, in one action. Both guests are told. @throws as `assign` and `undo` */
 export async function move(
   user: User,
   id: string,
@@ -151,7 +153,7 @@ export async function move(
     if (old?.transactionId !== id) throw notFound("Transfer")
     const rows = await lockBookingRows([...new Set([old.bookingId, bookingId])], transaction)
     const found = await lockTransaction(id, transaction)
-    await takeBack(user, [old], rows, messages.moveReason[language], transaction)
+    await takeBack(found, [old], { by: user, rows, transaction }, messages.moveReason[language])
     const part = { bookingId, amount: old.amountMinor, aboveBalance }
     await giveParts(found, [part], { by: user, settings, transaction, rows })
     await noteDecision(user, found, {}, { from: old.bookingId, parts: [part] }, transaction)
@@ -177,22 +179,28 @@ export async function undo(user: User, id: string, language: Language): Promise<
     const isLocked = now.every(({ bookingId }) => rows.has(bookingId))
     if (!isLocked || now.some(({ createdAt }) => createdAt.getTime() < since))
       throw conflict("CANNOT_UNDO", messages.tooLate)
-    await takeBack(user, now, rows, messages.undoReason[language], transaction)
+    await takeBack(found, now, { by: user, rows, transaction }, messages.undoReason[language])
     await noteDecision(user, found, { isCredit: false, ignoredReason: null }, { isUndone: true }, transaction)
   })
   return findTransaction(id)
 }
 
+/** Undoes payments on the bank's day, so that the sums of its days stay those of the bank. The guests are told. */
 async function takeBack(
-  user: User,
+  { bookedOn, amountMinor }: Stored,
   allocations: Allocation[],
-  rows: Rows,
+  { by, rows, transaction }: Omit<Recording, "settings">,
   reason: string,
-  transaction: Database,
 ): Promise<void> {
-  for (const { id, bookingId, paymentId, isLink } of allocations)
-    if (isLink) await transaction.delete(bankAllocations).where(eq(bankAllocations.id, id))
-    else await reverseLocked(rows.get(bookingId)!, paymentId, reason, user, transaction)
+  for (const { id, bookingId, paymentId, isLink } of allocations) {
+    if (isLink) {
+      await transaction.delete(bankAllocations).where(eq(bankAllocations.id, id))
+      continue
+    }
+    const row = rows.get(bookingId)!
+    await reverseLocked(row, paymentId, reason, by, transaction, bookedOn)
+    if (amountMinor > 0) await queueUndoneMail(row, transaction)
+  }
 }
 
 const findStanding = (id: string, transaction: Database) =>

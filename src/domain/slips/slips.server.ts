@@ -3,7 +3,7 @@ import type { User } from "#domain/account/account.ts"
 import { isUnpriced, presentPaid } from "#domain/bookings/balance.ts"
 import { findBookingRow, lockBooking, type Viewer } from "#domain/bookings/bookings.server.ts"
 import { type BookingRow, bookings } from "#domain/bookings/bookings.table.server.ts"
-import { recordEvent, resolveActor } from "#domain/bookings/history.server.ts"
+import { recordEvent, resolveActor, SYSTEM } from "#domain/bookings/history.server.ts"
 import { storeGuestPicture } from "#domain/uploads/uploads.server.ts"
 import { pick } from "#lib/data/pick.ts"
 import { type Database, db } from "#server/database/database.server.ts"
@@ -125,6 +125,25 @@ export async function setSlipStatus(
     }
     return presentSlips(row, await rowsOf(row.id, transaction))
   })
+}
+
+/** Checks the slip that has waited longest, because its transfer has come, or all of them once nothing is owed. */
+export async function seeSlipOfTransfer(
+  bookingId: string,
+  by: Pick<User, "_id"> | undefined,
+  transaction: Database,
+): Promise<void> {
+  const waiting = (await rowsOf(bookingId, transaction)).filter(({ status }) => status === "new")
+  const [booking] = await transaction.select().from(bookings).where(eq(bookings.id, bookingId))
+  if (!booking || waiting.length === 0) return
+  const actor = by ? ({ side: "staff", id: by._id } as const) : SYSTEM
+  for (const { id } of isToPay(booking) ? waiting.slice(0, 1) : waiting) {
+    await transaction
+      .update(slips)
+      .set({ status: "seen", checkedBy: by?._id ?? null })
+      .where(eq(slips.id, id))
+    await recordEvent(bookingId, actor, { kind: EVENTS.seen, before: {}, after: {} }, transaction)
+  }
 }
 
 /** Returns the slips that nobody has checked, oldest first, each with its booking. */

@@ -30,6 +30,7 @@ export const bookings: StaffSlice = {
     "booking-priced": { en: "Price agreed", vi: "Báo giá đã thống nhất" },
     "booking-former-address": { en: "To the former email address", vi: "Báo cho email cũ" },
     "booking-paid": { en: "Payment received", vi: "Đã nhận thanh toán" },
+    "booking-payment-undone": { en: "Payment corrected", vi: "Điều chỉnh thanh toán" },
     "booking-payment-due": { en: "Payment due soon", vi: "Sắp đến hạn thanh toán" },
     "booking-payment-overdue": { en: "Payment overdue", vi: "Quá hạn thanh toán" },
     "booking-released": { en: "Places released unpaid", vi: "Mở lại chỗ do chưa thanh toán" },

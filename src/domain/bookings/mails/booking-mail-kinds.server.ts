@@ -43,7 +43,7 @@ import {
   REMINDER,
   reminderText,
 } from "./lifecycle-mails.server.ts"
-import { PAID, paidText } from "./paid-mails.server.ts"
+import { PAID, PAYMENT_UNDONE, paidText, paymentUndoneText } from "./paid-mails.server.ts"
 import {
   PAYMENT_DUE,
   PAYMENT_OVERDUE,
@@ -116,6 +116,7 @@ export const bookingMailKinds: MailKinds = {
     }),
     previewed(MESSAGE, (booking, link, language) => guestMessageText(booking, link, MESSAGES[language])),
     previewed(PAID, paidText),
+    previewed(PAYMENT_UNDONE, paymentUndoneText),
     previewed(FORMER_ADDRESS, formerAddressText),
     previewed(ADDRESS_LINK, (_, link) => addressLinkText(link)),
     previewed(GUEST_LINK, (_, link) => guestLinkText(link)),

@@ -31,7 +31,7 @@ import {
   MESSAGE,
 } from "./departure-mails.server.ts"
 import { cancelledForStaffText, cancelledText, confirmedText, reminderText } from "./lifecycle-mails.server.ts"
-import { PAID, paidText } from "./paid-mails.server.ts"
+import { PAID, PAYMENT_UNDONE, paidText, paymentUndoneText } from "./paid-mails.server.ts"
 import {
   PAYMENT_DUE,
   PAYMENT_OVERDUE,
@@ -60,6 +60,7 @@ export const BOOKING_MAILS = [
   CALLED_OFF.kind,
   MESSAGE.kind,
   PAID.kind,
+  PAYMENT_UNDONE.kind,
   GUEST_LINK_MAIL,
   ADDRESS_LINK_MAIL,
 ]
@@ -82,6 +83,7 @@ export function bookingMails(site: MailSite): Record<string, MailWriter> {
     [CALLED_OFF.kind]: toTraveller(calledOffNews),
     [MESSAGE.kind]: toTraveller(messageOfEvent),
     [PAID.kind]: toTraveller(paidText),
+    [PAYMENT_UNDONE.kind]: toTraveller(paymentUndoneText),
     [GUEST_LINK_MAIL]: (queued) => guestLinks(queued, site),
     [ADDRESS_LINK_MAIL]: (queued) => addressLink(queued, site),
   }

@@ -1,5 +1,5 @@
 import type { Booking } from "#domain/bookings/booking.ts"
-import { PAID_MAIL } from "#domain/bookings/payments/paid-mail.server.ts"
+import { PAID_MAIL, UNDONE_MAIL } from "#domain/bookings/payments/paid-mail.server.ts"
 import { GREETING } from "#server/mail/mail-template.server.ts"
 import { declareMail, type WordedMail, writeMail } from "#server/mail/words/mail-words.server.ts"
 import { repayment } from "./lifecycle-mails.server.ts"
@@ -21,9 +21,28 @@ export const PAID = declareMail({
   },
 })
 
+export const PAYMENT_UNDONE = declareMail({
+  kind: UNDONE_MAIL,
+  fields: BOOKING_FIELDS,
+  texts: {
+    subject: aboutTrip({ en: "Payment corrected", vi: "Điều chỉnh thanh toán" }),
+    heading: { en: "We've corrected your payments", vi: "Chúng tôi đã điều chỉnh thanh toán của quý khách" },
+    greeting: GREETING,
+    opening: {
+      en: "A bank transfer that we had recorded for this booking doesn't belong to it, so it no longer counts here. If you sent it, please tell us.",
+      vi: "Một khoản chuyển khoản chúng tôi đã ghi nhầm cho đặt chỗ này nên không còn được tính. Nếu đây là khoản quý khách đã chuyển, xin vui lòng báo cho chúng tôi.",
+    },
+    closing: WORDS.ask,
+  },
+})
+
+export const paidText = (booking: Booking, link: string) => statusOf(PAID, booking, link)
+
+export const paymentUndoneText = (booking: Booking, link: string) => statusOf(PAYMENT_UNDONE, booking, link)
+
 /** Says what is paid by the time it is sent, and where to transfer what is left. */
-export function paidText(booking: Booking, link: string): WordedMail {
-  return writeMail(PAID, bookingFields(booking), ({ greeting, opening, closing }) => [
+function statusOf(mail: typeof PAID | typeof PAYMENT_UNDONE, booking: Booking, link: string): WordedMail {
+  return writeMail(mail, bookingFields(booking), ({ greeting, opening, closing }) => [
     greeting,
     opening,
     ...repayment(booking),

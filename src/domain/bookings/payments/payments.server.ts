@@ -170,13 +170,14 @@ export async function reversePayment(
   })
 }
 
-/** Takes back a line of a booking that the transaction holds. @throws as `reversePayment` */
+/** Takes back a line of a booking that the transaction holds, on its own day if that is said. @throws as `reversePayment` */
 export async function reverseLocked(
   row: BookingRow,
   paymentId: string,
   reason: string,
   by: Recorder,
   transaction: Database,
+  paidOn = hanoiDate(),
 ): Promise<void> {
   const lines = await findLines(row.id, transaction)
   const wrong = isUuid(paymentId) ? lines.find(({ id }) => id === paymentId) : undefined
@@ -191,7 +192,7 @@ export async function reverseLocked(
   if (wrong.kind === "payment" && paidMinor < 0) throw conflict("REFUND_FOLLOWS", paymentMessages.refundFollows)
   const amount = pick(wrong, "amountMinor", "currency", "fxRate", "method", "account", "collectedBy")
   const kind = wrong.kind === "payment" ? "refund" : "payment"
-  const line = { ...amount, kind, paidOn: hanoiDate(), note: reason, reverses: wrong.id } as const
+  const line = { ...amount, kind, paidOn, note: reason, reverses: wrong.id } as const
   await insertLine(row, line, by, transaction)
 }
 
