@@ -91,7 +91,10 @@ describe("bank transactions at the same time (PostgreSQL)", onPostgres, async ()
     const line = (await ledger(one.id)).payments.at(-1)._id
     const insert = sql`insert into bank_allocations (transaction_id, booking_id, payment_id, amount_minor)
       values (${_id}, ${one.id}, ${line}, 1)`
-    await assert.rejects(async () => await db.execute(insert), /bank_transactions_assigned_check|Failed query/)
+    await assert.rejects(
+      async () => await db.execute(insert),
+      ({ cause }: Error) => /"bank_transactions_assigned_check"/.test(String(cause)),
+    )
   })
 
   it("stores and records a transfer once when the same statement is imported twice, or beside the webhook", async () => {
