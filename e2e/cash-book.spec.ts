@@ -46,10 +46,11 @@ test("takes an accountant through the evening: cash of a guide, the till, the fi
 
   const file = page.waitForEvent("download")
   await press(page, "Excel (XLSX)")
-  expect((await file).suggestedFilename()).toBe(`cash-book-${inDays(0)}-${inDays(0)}.xlsx`)
+  expect((await file).suggestedFilename()).toBe(`so-quy-${inDays(0)}-${inDays(0)}.xlsx`)
 
   await page.getByRole("link", { name: "In", exact: true }).click()
   await page.getByRole("heading", { name: /^Sổ quỹ / }).waitFor()
   await expect(page.getByRole("row", { name: /Lê Hoàng Oanh/ })).toContainText("Anh Tú thu hộ")
+  await page.getByText("Thủ quỹ", { exact: true }).waitFor()
   await page.getByRole("button", { name: "In hoặc lưu PDF" }).waitFor()
 })

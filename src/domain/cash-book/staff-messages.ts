@@ -119,6 +119,16 @@ const sheet = {
   note: { en: "Note", vi: "Ghi chú" },
 } satisfies Messages
 
+/** Below the printed book. */
+const signed = {
+  taxCode: { en: "Tax code %{code}", vi: "MST %{code}" },
+  date: { en: "Date: ……/……/…………", vi: "Ngày …… tháng …… năm …………" },
+  writer: { en: "Kept by", vi: "Người ghi sổ" },
+  cashier: { en: "Cashier", vi: "Thủ quỹ" },
+  director: { en: "Director", vi: "Giám đốc" },
+  name: { en: "(signature and name)", vi: "(ký, họ tên)" },
+} satisfies Messages
+
 /** Texts of the screen and the file of the cash book. */
 export const cashBookMessages = {
   name: { en: "Cash book", vi: "Sổ quỹ" },
@@ -137,5 +147,6 @@ export const cashBookMessages = {
   collected,
   sums,
   payments,
+  signed,
   sheet,
 }

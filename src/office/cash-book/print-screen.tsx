@@ -1,5 +1,7 @@
-import { Box, Typography } from "@mui/material"
+import { Box, Stack, Typography } from "@mui/material"
 import type { CashBook } from "#domain/cash-book/cash-book.ts"
+import type { Settings } from "#domain/settings/settings.ts"
+import { withDots } from "#lib/text/join-parts.ts"
 import { Sheet } from "#office/departures/page/sheet.tsx"
 import { useApi } from "#office/frame/hooks/use-api.ts"
 import { useWords } from "#office/frame/hooks/use-words.ts"
@@ -7,6 +9,9 @@ import { PaymentTable } from "./payment-table.tsx"
 import { SumsCard } from "./sums-card.tsx"
 import { TillTable } from "./till-table.tsx"
 import { periodText, usePeriod } from "./use-period.ts"
+
+/** Keeps together what belongs together. */
+const look = { "& section, & .MuiPaper-root": { breakInside: "avoid" }, "& .MuiPaper-root": { mt: 2 } } as const
 
 /** The cash book of some days on paper, to sign. */
 export default function PrintScreen() {
@@ -16,19 +21,53 @@ export default function PrintScreen() {
   const query = new URLSearchParams({ from, to })
   const { data: book, error } = useApi<CashBook>(`/cash-book?${query}`)
   return (
-    <Sheet back={`/staff/cash-book?${query}`} error={error} isLoaded={book !== undefined}>
-      <Typography variant="h3" component="h1">
+    <Sheet back={`/staff/cash-book?${query}`} error={error} isLoaded={book !== undefined} isPortrait>
+      <Company />
+      <Typography variant="h3" component="h1" sx={{ textAlign: "center", my: 2 }}>
         {translate("cashBook.title", { days: periodText({ from, to }, words) })}
       </Typography>
       {book && (
-        <>
-          <Box sx={{ maxWidth: 560 }}>
-            <TillTable till={book.till} />
-          </Box>
+        <Box sx={look}>
+          <TillTable till={book.till} />
           <SumsCard book={book} />
           <PaymentTable payments={book.payments} />
-        </>
+          <Signatures />
+        </Box>
       )}
     </Sheet>
+  )
+}
+
+function Company() {
+  const { translate, localized } = useWords()
+  const { data } = useApi<Settings>("/settings")
+  if (!data) return null
+  const { legalName, companyName, taxCode, address } = data
+  return (
+    <Box>
+      <Typography sx={{ fontWeight: 700 }}>{legalName || localized(companyName)}</Typography>
+      <Typography variant="body2">
+        {withDots(localized(address), taxCode && translate("cashBook.signed.taxCode", { code: taxCode }))}
+      </Typography>
+    </Box>
+  )
+}
+
+const SIGNING = ["writer", "cashier", "director"] as const
+
+function Signatures() {
+  const { translate } = useWords()
+  return (
+    <Box sx={{ breakInside: "avoid", mt: 4 }}>
+      <Typography sx={{ textAlign: "right", fontStyle: "italic" }}>{translate("cashBook.signed.date")}</Typography>
+      <Stack direction="row" sx={{ mt: 1, minHeight: 120, justifyContent: "space-around", textAlign: "center" }}>
+        {SIGNING.map((who) => (
+          <Box key={who} sx={{ flex: 1 }}>
+            <Typography sx={{ fontWeight: 600 }}>{translate(`cashBook.signed.${who}`)}</Typography>
+            <Typography variant="body2">{translate("cashBook.signed.name")}</Typography>
+          </Box>
+        ))}
+      </Stack>
+    </Box>
   )
 }

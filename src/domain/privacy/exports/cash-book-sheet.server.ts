@@ -50,7 +50,7 @@ export function cashBookSheet(book: CashBook, words: Words): Promise<Response> {
   ]
   const rows = [...paymentRows(book, words), ...handOverRows(book, words), ...entryRows(book, words)]
   return spreadsheetFile(
-    `cash-book-${book.from}-${book.to}`,
+    `${translate("cashBook.name")} ${book.from} ${book.to}`,
     rows.toSorted((a, b) => a.day.localeCompare(b.day)),
     {
       columns: columns.map(([name, width, cell]) => ({ name: translate(`cashBook.${name}`), width, cell })),

@@ -17,16 +17,16 @@ import { useWords } from "#office/frame/hooks/use-words.ts"
 import { ActionButton } from "#office/ui/action-button.tsx"
 import { Hint } from "#office/ui/hint.tsx"
 
-/** A4 across, without the frame of the back office. */
+/** A4, without the frame of the back office. */
 const look = {
   bgcolor: "#fff",
   minHeight: "100vh",
   p: { xs: 2, sm: 4 },
   overflowX: "auto",
   "@media print": { p: 0 },
-  "@page": { size: "A4 landscape", margin: "12mm" },
   // On a phone the table is scrolled, so that its columns stay readable.
-  table: { width: "100%", minWidth: { xs: 820, md: 0 }, borderCollapse: "collapse", fontSize: 13, mt: 2 },
+  table: { width: "100%", borderCollapse: "collapse", fontSize: 13, mt: 2 },
+  "@media screen": { table: { minWidth: { xs: 820, md: 0 } } },
   "th, td": { textAlign: "left", verticalAlign: "top", p: 0.75, border: "1px solid #8c7f68" },
   th: { bgcolor: "#fbf6ec" },
   thead: { display: "table-header-group" },
@@ -42,14 +42,19 @@ type Props = {
   back: string
   error: Error | null
   isLoaded: boolean
+  /** Prints upright rather than across. */
+  isPortrait?: boolean
   children: ReactNode
 }
 
 /** The screen of a list to print, with what prints it and leads back. Says when it was printed. */
-export function Sheet({ tools, back, error, isLoaded, children }: Props) {
+export function Sheet({ tools, back, error, isLoaded, isPortrait = false, children }: Props) {
   const { translate, dateTime } = useWords()
   return (
-    <Box component="main" sx={look}>
+    <Box
+      component="main"
+      sx={{ ...look, "@page": { size: isPortrait ? "A4 portrait" : "A4 landscape", margin: "12mm" } }}
+    >
       <Stack direction="row" sx={{ flexWrap: "wrap", alignItems: "flex-start", gap: 1, mb: 2, ...onScreenOnly }}>
         {tools}
         <ActionButton

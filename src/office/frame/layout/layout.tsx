@@ -47,12 +47,20 @@ const LOCALIZED = {
   vi: (theme: Theme) => createTheme(theme, viVN),
 }
 
+/** A screen is printed without what leads to others. */
+const ON_PAPER = {
+  "@media print": {
+    "& .MuiAppBar-root, & .MuiDrawer-root": { display: "none" },
+    "& .RaLayout-appFrame": { mt: 0 },
+  },
+} as const
+
 /** The frame of every screen: bar, navigation, and the dialog of a session that has ended. */
 export function StaffLayout({ children }: { children: ReactNode }) {
   useEffect(followOtherTabs, [])
   return (
     <ThemeProvider theme={LOCALIZED[useStaffLanguage()]}>
-      <Layout appBar={StaffAppBar} menu={StaffMenu}>
+      <Layout appBar={StaffAppBar} menu={StaffMenu} sx={ON_PAPER}>
         {useIsNarrow() && <TitlePortal component="h1" sx={TITLE_ON_PHONES} />}
         {children}
         <SessionDialog />
