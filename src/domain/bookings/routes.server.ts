@@ -1,5 +1,6 @@
 import { Hono, type MiddlewareHandler } from "hono"
 import * as z from "zod"
+import { contentMessages } from "#domain/catalogue/content-messages.ts"
 import { languageOf } from "#i18n/accept-language.ts"
 import { isCallFrom, loadUser, userOf } from "#server/auth/authorize.server.ts"
 import { readIdempotencyKey } from "#server/http/idempotency.server.ts"
@@ -58,7 +59,7 @@ export const bookingRoutes = new Hono()
         "network, guest token or user gets the booking again; others get `ALREADY_REQUESTED`. Staff may leave out the " +
         "email address of a guest who has none, and book the same for several groups and groups of up to 500 people. " +
         "Staff also send `confirm` (the guest gets one mail), `agreedPrice` (as `PUT /bookings/{id}/price`), `payment` " +
-        "(as `POST /bookings/{id}/payments`, without `kind`), `overbook` (takes seats " +
+        "(as `POST /bookings/{id}/payments`, without `kind`), `paymentPlan` (instead of the usual one), `overbook` (takes seats " +
         "beyond the capacity of the departure) and `afterClosing` (books a departure although its time for booking is over, and " +
         "records a trip of the last 30 days; its guest gets no mail without `notifyGuest: true`) and `anyAge` (takes a " +
         "child below the youngest age of the tour).",
@@ -90,7 +91,7 @@ export const bookingRoutes = new Hono()
     limitByNetwork("bookings"),
     byCaller(
       body(bookingRequest, messages),
-      body(phoneBooking, { ...messages, ...statusMessages, ...paymentMessages }),
+      body(phoneBooking, { ...messages, ...statusMessages, ...paymentMessages, ...contentMessages }),
     ),
     async (c) => {
       const request: BookingRequest | PhoneBooking = c.req.valid("json")

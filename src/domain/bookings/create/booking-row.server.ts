@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto"
 import type { bookings } from "#domain/bookings/bookings.table.server.ts"
 import { pickOrder, type QuoteRequest } from "#domain/bookings/quote/order.schema.ts"
 import { newReference } from "#domain/bookings/reference.server.ts"
-import { productPlan } from "#domain/catalogue/payment-plan.ts"
+import { type PaymentPlan, productPlan } from "#domain/catalogue/payment-plan.ts"
 import { referencePrefix } from "#domain/settings/reference-prefix.ts"
 import type { Settings } from "#domain/settings/settings.ts"
 import type { Language } from "#i18n/localized.ts"
@@ -20,13 +20,22 @@ type Row = typeof bookings.$inferInsert
 /** Where the booking comes from is added by who makes it. */
 type Built = Omit<Row, "channel"> & { id: string }
 
-/** Generates the id here, because events and mails refer to it in the same transaction. */
-export function buildRow(input: BookingInput, offer: Offer, settings: Settings, now: Date): Built {
+/**
+ * Generates the id here, because events and mails refer to it in the same transaction. Staff may agree on another plan than
+ * that of the product.
+ */
+export function buildRow(
+  input: BookingInput,
+  offer: Offer,
+  settings: Settings,
+  now: Date,
+  paymentPlan: PaymentPlan | null = productPlan(offer, settings),
+): Built {
   const { customerInfo, totalPrice: claimed } = input
   const countryCode = customerInfo.countryCode ?? DEFAULT_COUNTRY
   return {
     ...offerColumns(offer, pickOrder(input)),
-    paymentPlan: productPlan(offer, settings),
+    paymentPlan,
     id: randomUUID(),
     reference: newReference(referencePrefix(settings)),
     userId: input.userId ?? null,

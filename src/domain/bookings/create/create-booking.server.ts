@@ -7,6 +7,7 @@ import { type Guest, grantGuestAccess, isBookingGuest, storeFirstToken } from "#
 import { type Actor, type ChangeContext, recordEvent, resolveActor, SYSTEM } from "#domain/bookings/history.server.ts"
 import { messages } from "#domain/bookings/messages.ts"
 import { demandedColumns } from "#domain/bookings/payment-plan/plan-columns.server.ts"
+import type { PaymentPlan } from "#domain/catalogue/payment-plan.ts"
 import { findPlacesLeft, type PlaceExceptions, reservePlaces } from "#domain/departures/places.server.ts"
 import { agreeToTerms, findTermsInForce, type TermsInForce } from "#domain/pages/page-versions.server.ts"
 import { findSettings } from "#domain/settings/settings.server.ts"
@@ -39,6 +40,8 @@ type Caller = { language: Language; guest: Guest; requester: Requester; user: Us
 export type StaffBookingSteps = {
   isConfirmed: boolean
   channel: BookingChannel
+  /** Undefined: the plan of the product, or the usual one. */
+  paymentPlan: PaymentPlan | null | undefined
   exceptions: PlaceExceptions & { anyAge?: boolean | undefined }
   /** Whether the guest hears of a trip that is over. */
   notifyGuest: boolean
@@ -148,7 +151,7 @@ async function book(offer: Offer, attempt: Attempt): Promise<Booking> {
   if (isAtOnce && !holdsPlaces) throw unanswered(offer, settings, now)
   const source = sourceColumns({ ...attempt, isProven })
   const terms = attempt.terms && (await agreeToTerms(attempt.terms, transaction))
-  const asked = buildRow(input, offer, settings, now)
+  const asked = buildRow(input, offer, settings, now, staff?.paymentPlan)
   const atOnce = { status: "confirmed", confirmedAt: now, remindedAt: now } as const
   const confirmed = isAtOnce && { ...atOnce, ...demandedColumns(asked, now) }
   const row = { ...asked, isRecorded, holdsPlaces, ...source, ...confirmed, ...terms }

@@ -5,7 +5,7 @@ import { watchPaymentDates } from "#domain/bookings/lifecycle/payment-deadlines.
 import type { PaymentPlan } from "#domain/catalogue/payment-plan.ts"
 import { addDays, hanoiDate } from "#lib/today.ts"
 import { db } from "#server/database/database.server.ts"
-import { bookTour, emma, inDays, signInStaff, withNewAddress } from "#server/testing/fixtures.ts"
+import { bookTour, emma, inDays, requestFor, signInStaff, withNewAddress } from "#server/testing/fixtures.ts"
 import { openTestSite } from "#server/testing/site.ts"
 
 const { api, tours } = await openTestSite()
@@ -50,6 +50,27 @@ const stepsOf = ({ payments }: { payments: { steps: Step[] } }) =>
 
 describe("a payment plan", () => {
   beforeEach(() => usePlan(PLAN))
+
+  it("is agreed on while staff book by phone, instead of the usual one", async () => {
+    const own = { ...PLAN, deposit: { value: 50, unit: "percent" }, withinHours: 12 }
+    const byPhone = (paymentPlan: unknown) => {
+      const order = requestFor(tours.hoiAnLanterns, { customerInfo: withNewAddress(emma), travelDate: inDays(31) })
+      return api.post("/bookings", { ...order, confirm: true, paymentPlan }, staff.headers)
+    }
+    const { booking } = (await byPhone(own)).body
+    const { total } = booking.pricing
+    assert.deepEqual(booking.payments.plan, own)
+    assert.deepEqual(stepsOf(booking), [
+      ["deposit", total / 2, total / 2],
+      ["rest", total / 2, total / 2],
+    ])
+    assert.deepEqual((await byPhone(undefined)).body.booking.payments.plan, PLAN)
+    assert.equal((await byPhone(null)).body.booking.payments.plan, null)
+    const refused = await byPhone({ ...own, withinHours: 0 })
+    assert.deepEqual([refused.status, refused.body.errors[0].field], [422, "paymentPlan.withinHours"])
+    const ofGuest = requestFor(tours.hoiAnLanterns, { customerInfo: withNewAddress(emma), paymentPlan: own })
+    assert.notEqual((await api.post("/bookings", ofGuest)).body.booking?.payments.plan?.withinHours, 12)
+  })
 
   it("is set by managers and accounts, and its errors stand at the field in both languages", async () => {
     const { headers } = await signInStaff(api, "accounts")

@@ -3,6 +3,7 @@ import { BOOKING_CHANNELS } from "#domain/bookings/booking.ts"
 import { bookingByStaff } from "#domain/bookings/create/booking-request.schema.ts"
 import { afterClosing, agreedPrice, overbook } from "#domain/bookings/lifecycle/changes.schema.ts"
 import { paymentRequest } from "#domain/bookings/payments/payments.schema.ts"
+import { paymentPlan } from "#domain/catalogue/payment-plan.schema.ts"
 
 /** Body of `POST /bookings` from staff. All of it happens in one transaction. */
 export const phoneBooking = bookingByStaff({
@@ -19,6 +20,8 @@ export const phoneBooking = bookingByStaff({
   /** The enquiry that becomes this booking. It is closed. One that was deleted meanwhile is left out. */
   enquiryId: z.optional(z.uuid("enquiryInvalid")),
   agreedPrice: z.optional(z.omit(agreedPrice, { version: true })),
+  /** Null: everything is due, without a date. Default: the plan of the product, or the usual one. */
+  paymentPlan: z.optional(paymentPlan),
   payment: z.optional(z.omit(paymentRequest, { kind: true })),
 })
 export type PhoneBooking = z.infer<typeof phoneBooking>

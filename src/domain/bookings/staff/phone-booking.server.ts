@@ -16,10 +16,11 @@ export function bookedByPhone(
 ): StaffBookingSteps | undefined {
   if (user === undefined || !may(user, "sales")) return undefined
   const { confirm = false, agreedPrice, payment, notifyGuest = false, ...rest } = request as PhoneBooking
-  const { channel = "phone", enquiryId, ...exceptions } = rest
+  const { channel = "phone", enquiryId, paymentPlan, ...exceptions } = rest
   return {
     isConfirmed: confirm,
     channel,
+    paymentPlan,
     exceptions: pick(exceptions, "overbook", "afterClosing", "anyAge"),
     notifyGuest,
     finish: async (row, of) => {

@@ -20,6 +20,7 @@ import { DepositFields } from "./deposit-fields.tsx"
 import { amountProblems } from "./money-limits.ts"
 import { type Details, emptyOrder, type NewOrder, needsDeparture, toBookingRequest, withProduct } from "./new-order.ts"
 import { OrderQuestions } from "./order-questions.tsx"
+import { PlanFields } from "./plan-fields.tsx"
 import { ProductPicker } from "./product-picker.tsx"
 import { QuotedPrice, useQuoted } from "./quoted-price.tsx"
 import { TripFields } from "./trip-fields.tsx"
@@ -54,6 +55,7 @@ export default function NewBookingScreen() {
       </Section>
       <Section title="bookings.new.money">
         <DepositFields {...fields} quoted={quoted} />
+        <PlanFields {...fields} quoted={quoted} />
       </Section>
       <PlacesQuestions
         departure={departures.find(({ _id }) => _id === order.departureId)}

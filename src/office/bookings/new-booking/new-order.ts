@@ -11,6 +11,7 @@ import type { Extras } from "#domain/bookings/quote/extras/extras.ts"
 import type { QuoteRequest } from "#domain/bookings/quote/order.schema.ts"
 import type { ProductType } from "#domain/bookings/quote/types.ts"
 import type { PhoneBooking } from "#domain/bookings/staff/phone-booking.schema.ts"
+import type { PaymentPlan } from "#domain/catalogue/payment-plan.ts"
 import type { VehicleType } from "#domain/categories/category.ts"
 import type { Product } from "#domain/products/product.ts"
 import type { Tour } from "#domain/tours/tour.ts"
@@ -87,6 +88,8 @@ export type NewOrder = LegDraft & {
   anyAge: boolean
   agreed: Amount
   deposit: Amount & { method: PaymentMethod }
+  /** Undefined: the plan of the product, or the usual one. */
+  paymentPlan: PaymentPlan | null | undefined
 }
 
 export const emptyOrder: NewOrder = {
@@ -124,6 +127,7 @@ export const emptyOrder: NewOrder = {
   anyAge: false,
   agreed: { amount: null, currency: "VND", isSure: false },
   deposit: { amount: null, currency: "VND", isSure: false, method: "transfer" },
+  paymentPlan: undefined,
 }
 
 const OF_GUEST = ["name", "phone", "email", "channel", "enquiryId", "language", "specialRequests", "deposit"] as const
@@ -210,6 +214,7 @@ export function toBookingRequest(order: NewOrder, details: Details, { total, con
     anyAge,
     agreed,
     deposit,
+    paymentPlan,
   } = order
   return {
     ...orderWithPlaces(order, details),
@@ -225,6 +230,7 @@ export function toBookingRequest(order: NewOrder, details: Details, { total, con
     ...(afterClosing && { afterClosing }),
     ...(anyAge && { anyAge }),
     ...(agreed.amount !== null && { agreedPrice: minorOf(agreed) }),
+    ...(paymentPlan !== undefined && { paymentPlan }),
     ...(deposit.amount && {
       payment: {
         ...minorOf(deposit),

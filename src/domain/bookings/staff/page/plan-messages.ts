@@ -6,6 +6,8 @@ export const plan = {
   change: { en: "Change the plan", vi: "Sửa lịch thanh toán" },
   make: { en: "Agree on a plan", vi: "Lập lịch thanh toán" },
   changed: { en: "Payment plan changed", vi: "Đã sửa lịch thanh toán" },
+  use: { en: "Use this plan", vi: "Dùng lịch này" },
+  usual: { en: "Back to the usual plan", vi: "Dùng lại lịch thường" },
   on: { en: "The guest pays by a plan", vi: "Khách trả theo lịch" },
   hint: {
     en: "For a confirmed booking the hours count from now on. What was paid stays paid.",
