@@ -1,3 +1,4 @@
-import type { Language } from "#i18n/localized.ts"
+import { common } from "./common-messages.ts"
+import type { Language, Localized } from "./localized.ts"
 
-export const languageNames: Record<Language, string> = { en: "English", vi: "Tiếng Việt" }
+export const languageNames: Record<Language, Localized> = { en: common.english, vi: common.vietnamese }

@@ -45,7 +45,7 @@ export function presentBooking(row: Row): Booking {
       phone: row.customerPhone,
       countryCode: row.countryCode,
     },
-    buyer: row.customerBuyer,
+    wantsInvoice: row.customerBuyer !== null,
     pendingEmail: row.customerPendingEmail,
     ...pick(row, "specialRequests", "language"),
     answerBy: row.answerBy.toISOString(),

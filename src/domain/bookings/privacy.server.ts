@@ -14,12 +14,12 @@ import {
 } from "#server/database/personal-data.server.ts"
 import { withoutKeys } from "#server/database/personal-text.server.ts"
 import { calendarDate, currency, instant } from "#server/openapi/shapes.server.ts"
-import { PAYMENT_KINDS, PAYMENT_METHODS, type StaffBooking } from "./booking.ts"
+import { PAYMENT_KINDS, PAYMENT_METHODS } from "./booking.ts"
 import { presentForStaff } from "./booking-presenter.server.ts"
 import { lockBookings } from "./bookings.server.ts"
 import { bookingEvents, bookings, bookingViewers, guestTokens } from "./bookings.table.server.ts"
 import { bookingPayments } from "./payments.table.server.ts"
-import { staffBooking } from "./shapes.server.ts"
+import { buyer, staffBooking } from "./shapes.server.ts"
 
 const withoutAddresses = sql`case when jsonb_typeof(${bookings.details} -> 'pickup') = 'object'
   then jsonb_set(${bookings.details}, '{pickup,place}', '""') else ${bookings.details} end`
@@ -153,10 +153,12 @@ async function findNumbers(person: Contact, transaction: Database) {
 }
 
 /** Returns a person's bookings, the newest first, with what staff noted on them. */
-async function findBookingsOfPerson(person: Contact): Promise<StaffBooking[]> {
+async function findBookingsOfPerson(person: Contact): Promise<z.infer<typeof exportedBooking>[]> {
   const rows = await db.select().from(bookings).where(ofPerson(person)).orderBy(desc(bookings.createdAt))
-  return rows.map(presentForStaff)
+  return rows.map((row) => ({ ...presentForStaff(row), buyer: row.customerBuyer }))
 }
+
+const exportedBooking = staffBooking.extend({ buyer: buyer.nullable() })
 
 const payment = z.strictObject({
   booking: z.string().describe("The booking's reference"),
@@ -278,7 +280,7 @@ async function forgetBookings(condition: SQL | undefined, transaction: Database)
 export const personalData: PersonalData = {
   tables: [ofBookings, events, payments, ...others],
   exports: {
-    bookings: { shape: z.array(staffBooking), find: findBookingsOfPerson },
+    bookings: { shape: z.array(exportedBooking), find: findBookingsOfPerson },
     payments: { shape: z.array(payment), find: ({ bookingIds }) => findPaymentsOfBookings(bookingIds) },
   },
   withBookings: {

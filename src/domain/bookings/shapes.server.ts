@@ -202,7 +202,7 @@ export const booking = z
     transferDetails: transferDetails.nullable(),
     productDetails: productDetails.nullable(),
     customerInfo: z.strictObject({ name: text, email: text, phone: text, countryCode: text }),
-    buyer: buyer.nullable().describe("For whom an invoice is made out, if the guest needs one"),
+    wantsInvoice: z.boolean().describe("Whether an invoice is asked for. `GET /invoices/bookings/{id}` says for whom"),
     pendingEmail: text.nullable().describe("A new email address that is not confirmed yet"),
     missing: z.array(z.enum(MISSING_DETAILS)).describe("What the guest still has to send for the trip"),
     specialRequests: text,

@@ -191,7 +191,7 @@ function sender(enquiry: EnquiryRecord, trip: EnquiryTrip | undefined, language:
     ["email", enquiry.email],
     ["phone", enquiry.phone],
     ["reach", trip ? `${method}, ${time}` : ""],
-    ["language", languageNames[enquiry.language]],
+    ["language", languageNames[enquiry.language][language]],
   ])
   return { facts }
 }

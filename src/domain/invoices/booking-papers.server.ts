@@ -19,14 +19,17 @@ export async function hasInvoice(bookingId: string, transaction: Database): Prom
 
 /** Returns the invoices and papers of a booking, to staff with what there is to do. @throws notFound */
 export async function findBookingPapers(viewer: Viewer, idOrReference: string): Promise<BookingPapers | StaffInvoice> {
-  const { id } = await findBookingRow(viewer, idOrReference)
+  const { id, customerBuyer: buyer } = await findBookingRow(viewer, idOrReference)
   const rows = await findInvoices(id, db)
+  const isOffice = may(viewer.user, "bookings")
+  const mayReadNumbers = !isOffice || may(viewer.user, "payments")
   const papers: BookingPapers = {
+    buyer: buyer && (mayReadNumbers ? buyer : { ...buyer, personalId: "", passport: "" }),
     invoices: rows.flatMap(presentIssued),
     isBuyerLocked: rows.some(({ status }) => status !== "waived"),
     papers: await listPapers(id),
   }
-  if (!may(viewer.user, "bookings")) return papers
+  if (!isOffice) return papers
   const [found] = await findInvoiced([id], db)
   const stated = rows.findLast(({ status }) => status !== "waived")
   return {

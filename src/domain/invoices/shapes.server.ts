@@ -49,7 +49,10 @@ export const invoiceRow = z
     currency,
     due: z.number().describe("In major units of the currency"),
     dueVnd: z.int().describe("What the invoice states, or the price at the booking's rate"),
-    buyer: buyer.nullable(),
+    buyer: buyer
+      .pick({ kind: true, name: true, taxCode: true })
+      .nullable()
+      .describe("Without the numbers of a person's papers"),
     reason: z.enum(INVOICE_REASONS).nullable(),
     since: calendarDate.describe("When the invoice became due"),
     state: z.enum(INVOICE_STATES).nullable(),
@@ -112,6 +115,9 @@ export const paper = z
 
 /** What a guest sees. */
 export const bookingPapers = z.strictObject({
+  buyer: buyer
+    .nullable()
+    .describe("Who records no payments doesn't learn the numbers of a person's papers: they are empty"),
   invoices: z.array(issuedInvoice),
   isBuyerLocked: z.boolean().describe("Whether guests can't change the buyer any more"),
   papers: z.array(paper),

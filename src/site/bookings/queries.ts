@@ -10,7 +10,7 @@ import type {
   Plan,
   QuoteAnswer,
 } from "#domain/bookings/booking.ts"
-import type { Buyer } from "#domain/bookings/buyer/buyer.schema.ts"
+import type { BuyerChange } from "#domain/bookings/buyer/buyer.schema.ts"
 import type { BookingRequest } from "#domain/bookings/create/booking-request.schema.ts"
 import type { DocumentLinks, Verification, VerificationAnswer } from "#domain/bookings/documents/document.ts"
 import { guestHeaders, storedBookingIds, storeGuestToken } from "#domain/bookings/guest-tokens.ts"
@@ -140,9 +140,9 @@ export async function changeBooking(id: string, change: DetailsChange): Promise<
   return (await put<OneBookingAnswer>(`/bookings/${id}`, change, asGuest())).booking
 }
 
-/** @throws ApiError with field errors, INVOICE_EXISTS */
-export async function changeBuyer(id: string, buyer: Buyer): Promise<Booking> {
-  return (await put<OneBookingAnswer>(`/bookings/${id}/buyer`, { buyer }, asGuest())).booking
+/** @throws ApiError with field errors, VERSION_CONFLICT, INVOICE_EXISTS */
+export async function changeBuyer(id: string, change: BuyerChange): Promise<Booking> {
+  return (await put<OneBookingAnswer>(`/bookings/${id}/buyer`, change, asGuest())).booking
 }
 
 /** The invoices and papers of a booking. Links to papers end after an hour. */

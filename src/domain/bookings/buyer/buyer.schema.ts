@@ -34,4 +34,8 @@ export const buyerEntry = z
 export type Buyer = z.infer<typeof buyerEntry>
 
 /** Body of `PUT /bookings/{id}/buyer`. Null: no invoice is wanted. */
-export const buyerChange = z.strictObject({ buyer: z.nullable(buyerEntry) }, { error: fieldsError("buyerKindInvalid") })
+export const buyerChange = z.strictObject(
+  { buyer: z.nullable(buyerEntry), version: z.optional(z.int("versionRequired")) },
+  { error: fieldsError("buyerKindInvalid") },
+)
+export type BuyerChange = z.infer<typeof buyerChange>

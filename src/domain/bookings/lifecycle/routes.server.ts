@@ -134,9 +134,9 @@ export const lifecycleRoutes = new Hono()
     "/:id/buyer",
     describe({
       summary: "Say for whom the invoice of a booking is made out",
-      more: "Null if no invoice is wanted. Guests can do so until the invoice is handed over.",
+      more: "Null if no invoice is wanted. Guests can do so until the invoice is handed over. Send the booking's `version` to detect conflicting changes.",
       answer: shapes.oneBooking,
-      errors: ["NOT_FOUND", "INVOICE_EXISTS"],
+      errors: ["NOT_FOUND", "INVOICE_EXISTS", "VERSION_CONFLICT"],
       ...BY_REFERENCE,
       example: {
         buyer: {
@@ -148,7 +148,7 @@ export const lifecycleRoutes = new Hono()
     loadUser,
     limited,
     body(buyerChange, texts),
-    async (c) => c.json(answer(await changeBuyer(viewerFrom(c), c.req.param("id"), c.req.valid("json").buyer))),
+    async (c) => c.json(answer(await changeBuyer(viewerFrom(c), c.req.param("id"), c.req.valid("json")))),
   )
   .put(
     "/:id/price",

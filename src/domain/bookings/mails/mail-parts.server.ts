@@ -44,6 +44,8 @@ const GUEST_WORDS = {
   email: common.email,
   phone: common.phone,
   language: { en: "Language", vi: "Ngôn ngữ" },
+  invoice: { en: "VAT invoice", vi: "Hóa đơn" },
+  wanted: { en: "wanted", vi: "khách cần" },
   none: { en: "none, please phone the guest", vi: "không có, báo khách qua điện thoại" },
   unconfirmed: { en: "new, not confirmed yet", vi: "mới, chờ xác nhận" },
 } satisfies Record<string, Localized>
@@ -154,7 +156,7 @@ export function cancellationNote({ cancellationSteps, confirmedAt, cancellationP
 }
 
 /** Tells staff who booked. */
-export function guest({ customerInfo, pendingEmail, language: spoken }: Booking): Paragraph {
+export function guest({ customerInfo, pendingEmail, wantsInvoice, language: spoken }: Booking): Paragraph {
   const { name, email, phone } = customerInfo
   return inBoth((language) => {
     const known = email || GUEST_WORDS.none[language]
@@ -162,7 +164,8 @@ export function guest({ customerInfo, pendingEmail, language: spoken }: Booking)
       ["guest", name || "–"],
       ["email", pendingEmail ? `${known} (${GUEST_WORDS.unconfirmed[language]}: ${pendingEmail})` : known],
       ["phone", phone],
-      ["language", languageNames[spoken]],
+      ["language", languageNames[spoken][language]],
+      ["invoice", wantsInvoice ? GUEST_WORDS.wanted[language] : undefined],
     ])
     return { facts }
   })

@@ -25,7 +25,7 @@ function presentRow(one: InvoicedBooking): InvoiceRow {
     customer: customerName || customerEmail || customerPhone,
     due: toMajor(due, currency),
     dueVnd: last?.totalVnd ?? grossVnd(one, fxRate),
-    buyer: booking.customerBuyer,
+    buyer: booking.customerBuyer && pick(booking.customerBuyer, "kind", "name", "taxCode"),
     reason,
     since: since ?? hanoiDate(),
     state,

@@ -3,9 +3,9 @@ import type { Booking } from "#domain/bookings/booking.ts"
 import { presentBooking } from "#domain/bookings/booking-presenter.server.ts"
 import { lockBooking, type Viewer } from "#domain/bookings/bookings.server.ts"
 import { bookings } from "#domain/bookings/bookings.table.server.ts"
-import type { Buyer } from "#domain/bookings/buyer/buyer.schema.ts"
+import type { BuyerChange } from "#domain/bookings/buyer/buyer.schema.ts"
 import { buyerErrors } from "#domain/bookings/buyer/messages.ts"
-import { recordEvent, resolveActor } from "#domain/bookings/history.server.ts"
+import { checkBookingVersion, recordEvent, resolveActor } from "#domain/bookings/history.server.ts"
 import { isEqual } from "#lib/data/changed-fields.ts"
 import { firstOf } from "#lib/data/first-of.ts"
 import { may } from "#lib/roles.ts"
@@ -19,9 +19,9 @@ export const buyerLocks = createHook<(bookingId: string, transaction: Database) 
 
 /**
  * Sets for whom the invoice of a booking is made out, or that none is wanted. Guests do so until there is an invoice.
- * @throws notFound; forbidden to colleagues who only read bookings; conflict INVOICE_EXISTS to guests
+ * @throws notFound; forbidden to colleagues who only read bookings; conflict VERSION_CONFLICT, INVOICE_EXISTS to guests
  */
-export function changeBuyer(viewer: Viewer, idOrReference: string, buyer: Buyer | null): Promise<Booking> {
+export function changeBuyer(viewer: Viewer, idOrReference: string, { buyer, version }: BuyerChange): Promise<Booking> {
   return transact(async (transaction) => {
     const row = await lockBooking(viewer, idOrReference, transaction)
     const actor = resolveActor(viewer, row.userId)
@@ -29,6 +29,7 @@ export function changeBuyer(viewer: Viewer, idOrReference: string, buyer: Buyer 
     if (isEqual(row.customerBuyer, buyer)) return presentBooking(row)
     if (actor.side !== "staff" && (await buyerLocks.one()(row.id, transaction)))
       throw conflict("INVOICE_EXISTS", buyerErrors.buyerLocked)
+    await checkBookingVersion(row, version, { buyer }, { actor, transaction })
     const change = { customerBuyer: buyer, version: sql`${bookings.version} + 1`, updatedAt: sql`now()` }
     const stored = firstOf(await transaction.update(bookings).set(change).where(eq(bookings.id, row.id)).returning())
     const before = { customerBuyer: row.customerBuyer }
