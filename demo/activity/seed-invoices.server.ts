@@ -4,7 +4,7 @@ import type { Buyer } from "#domain/bookings/buyer/buyer.schema.ts"
 import type { BookingRecord } from "#domain/bookings/create/insert-bookings.server.ts"
 import { findLines } from "#domain/bookings/payments/payments.server.ts"
 import { type InvoiceRecord, insertInvoices } from "#domain/invoices/insert-invoices.server.ts"
-import { storePaper } from "#domain/invoices/papers/papers.server.ts"
+import { receiptKind, storePaper } from "#domain/invoices/papers/papers.server.ts"
 import type { InvoiceTerms } from "#domain/invoices/vat/vat-rates.server.ts"
 import type { Language } from "#i18n/localized.ts"
 import { pick } from "#lib/data/pick.ts"
@@ -79,7 +79,7 @@ export async function seedInvoices(
   )!.booking.id as string
   const rows = await lockBookingRows([invoiced, owing], transaction)
   const payment = (await findLines(invoiced, transaction)).find(({ kind }) => kind === "payment")!
-  const receipt = { kind: "receipt" as const, paymentId: payment.id, ...pick(payment, "amountMinor", "currency") }
+  const receipt = { kind: receiptKind(payment), paymentId: payment.id, ...pick(payment, "amountMinor", "currency") }
   await storePaper(rows.get(invoiced)!, receipt, user, transaction)
   const owed = rows.get(owing)!
   const { currency } = owed

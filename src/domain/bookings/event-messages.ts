@@ -40,7 +40,8 @@ export const events = {
   "invoice-corrected": { en: "Invoice number corrected", vi: "Sửa số hóa đơn" },
   "invoice-waived": { en: "No invoice needed", vi: "Không cần xuất hóa đơn" },
   "invoice-unwaived": { en: "Invoice needed after all", vi: "Lại cần xuất hóa đơn" },
-  "receipt-made": { en: "Receipt made", vi: "Lập phiếu thu" },
+  "receipt-made": { en: "Cash receipt made", vi: "Lập phiếu thu" },
+  "confirmation-made": { en: "Payment receipt made", vi: "Lập biên nhận thanh toán" },
   "request-made": { en: "Request for payment made", vi: "Lập đề nghị thanh toán" },
   "paper-mailed": { en: "Paper mailed to the guest", vi: "Gửi chứng từ cho khách" },
 } satisfies Messages

@@ -107,7 +107,7 @@ export async function checkBookingVersion(
   row: { id: string; version: number },
   version: number | undefined,
   sent: object,
-  { actor, transaction }: ChangeContext,
+  { actor, transaction }: Pick<ChangeContext, "actor" | "transaction">,
 ): Promise<void> {
   if (version === undefined || version === row.version) return
   const last = actor.side === "staff" ? await findLastEvent(row.id, transaction) : undefined

@@ -1,4 +1,19 @@
-import { and, asc, between, eq, gte, lt, ne, or, type SQL, type SQLChunk, type SQLWrapper, sql } from "drizzle-orm"
+import {
+  and,
+  asc,
+  between,
+  desc,
+  eq,
+  gte,
+  isNotNull,
+  lt,
+  ne,
+  or,
+  type SQL,
+  type SQLChunk,
+  type SQLWrapper,
+  sql,
+} from "drizzle-orm"
 import { bookings } from "#domain/bookings/bookings.table.server.ts"
 import { bookingPayments } from "#domain/bookings/payments.table.server.ts"
 import { departures } from "#domain/departures/departures.table.server.ts"
@@ -211,7 +226,7 @@ export async function countPlaces(
   return { tours: byTour.rows, departures: fullest.rows }
 }
 
-/** Returns the receipts that were made on some days, by their numbers, at most `limit`. */
+/** Returns the receipts that were made on some days, those for cash first, by their numbers, at most `limit`. */
 export function listReceipts({ from, to }: Period, limit: number) {
   const day = [hanoiInstant(from, "00:00"), hanoiInstant(addDays(to, 1), "00:00")] as const
   const { reference } = bookings
@@ -222,8 +237,8 @@ export function listReceipts({ from, to }: Period, limit: number) {
     .from(papers)
     .innerJoin(bookings, eq(bookings.id, papers.bookingId))
     .innerJoin(bookingPayments, eq(bookingPayments.id, papers.paymentId))
-    .where(and(eq(papers.kind, "receipt"), gte(papers.createdAt, day[0]), lt(papers.createdAt, day[1])))
-    .orderBy(asc(papers.year), asc(papers.number))
+    .where(and(isNotNull(papers.paymentId), gte(papers.createdAt, day[0]), lt(papers.createdAt, day[1])))
+    .orderBy(desc(papers.kind), asc(papers.year), asc(papers.number))
     .limit(limit)
 }
 

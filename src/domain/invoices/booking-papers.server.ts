@@ -6,7 +6,7 @@ import { type Database, db } from "#server/database/database.server.ts"
 import type { BookingPapers, StaffInvoice } from "./invoice.ts"
 import { findInvoiced, type StoredInvoice } from "./invoices.server.ts"
 import { invoices } from "./invoices.table.server.ts"
-import { listPapers } from "./papers/papers.server.ts"
+import { listPapers, paperAddress } from "./papers/papers.server.ts"
 
 const findInvoices = (bookingId: string, database: Database): Promise<StoredInvoice[]> =>
   database.select().from(invoices).where(eq(invoices.bookingId, bookingId)).orderBy(asc(invoices.createdAt))
@@ -19,7 +19,8 @@ export async function hasInvoice(bookingId: string, transaction: Database): Prom
 
 /** Returns the invoices and papers of a booking, to staff with what there is to do. @throws notFound */
 export async function findBookingPapers(viewer: Viewer, idOrReference: string): Promise<BookingPapers | StaffInvoice> {
-  const { id, customerBuyer: buyer } = await findBookingRow(viewer, idOrReference)
+  const row = await findBookingRow(viewer, idOrReference)
+  const { id, customerBuyer: buyer } = row
   const rows = await findInvoices(id, db)
   const isOffice = may(viewer.user, "bookings")
   const mayReadNumbers = !isOffice || may(viewer.user, "payments")
@@ -34,6 +35,7 @@ export async function findBookingPapers(viewer: Viewer, idOrReference: string): 
   const stated = rows.findLast(({ status }) => status !== "waived")
   return {
     ...papers,
+    mailTo: paperAddress(row),
     state: found?.state ?? null,
     reason: found?.reason ?? null,
     timesExported: stated?.timesExported ?? 0,

@@ -65,10 +65,47 @@ const listed = async (query: string) => (await api.get(`/invoices?limit=50&${que
 describe("the buyer of a booking", () => {
   it("comes with the request, or later from the guest and staff", async () => {
     const { id, guest, booking } = await book({ buyer: { ...COMPANY, taxCode: " 0312.345.678 001" } })
-    assert.deepEqual((booking as { buyer?: object }).buyer, { ...EMPTY, ...COMPANY })
-    const later = await setBuyer(id, FOREIGNER, guest)
-    assert.deepEqual(later.body.booking.buyer, { ...EMPTY, ...FOREIGNER })
-    assert.equal((await setBuyer(id, null, accountant.headers)).body.booking.buyer, null)
+    assert.equal((booking as { wantsInvoice?: boolean }).wantsInvoice, true)
+    assert.deepEqual((await papersOf(id, guest)).buyer, { ...EMPTY, ...COMPANY })
+    assert.equal((await setBuyer(id, FOREIGNER, guest)).status, 200)
+    assert.deepEqual((await papersOf(id)).buyer, { ...EMPTY, ...FOREIGNER })
+    assert.equal((await setBuyer(id, null, accountant.headers)).body.booking.wantsInvoice, false)
+    assert.equal((await papersOf(id, guest)).buyer, null)
+  })
+
+  it("shows the numbers of a person's papers to nobody who records no payments, and in no list", async () => {
+    const { id, reference } = await completed({ buyer: FOREIGNER })
+    const operations = await signInStaff(api, "operations", "lan")
+    for (const { headers } of [staff, accountant, operations]) {
+      const { body } = await api.get(`/bookings/${id}`, headers)
+      assert.doesNotMatch(JSON.stringify(body), new RegExp(FOREIGNER.passport))
+    }
+    assert.deepEqual((await papersOf(id, operations.headers)).buyer, { ...EMPTY, ...FOREIGNER, passport: "" })
+    assert.equal((await papersOf(id, accountant.headers)).buyer.passport, FOREIGNER.passport)
+    const { data } = (await api.get(`/bookings?search=${reference}`, staff.headers)).body
+    const rows = await listed(`search=${reference}`)
+    assert.doesNotMatch(JSON.stringify([data, rows]), new RegExp(FOREIGNER.passport))
+    assert.deepEqual(rows[0].buyer, { kind: "person", name: FOREIGNER.name, taxCode: "" })
+  })
+
+  it("isn't overwritten by who read an older one", async () => {
+    const { id, guest, booking } = await book()
+    const { version } = booking as unknown as { version: number }
+    const write = (buyer: object, headers: Record<string, string>) =>
+      api.put(`/bookings/${id}/buyer`, { buyer, version }, headers)
+    assert.equal((await write(COMPANY, guest)).status, 200)
+    const late = await write(FOREIGNER, accountant.headers)
+    assert.deepEqual([late.status, late.body.code], [409, "VERSION_CONFLICT"])
+    assert.equal((await write(COMPANY, guest)).status, 200, "the same again")
+  })
+
+  it("is told to the office with the request", async () => {
+    await api.sendMails()
+    const { reference } = await book({ buyer: COMPANY })
+    const mails = await api.sendMails()
+    const mail = mails.find(({ text }) => text.includes(reference) && /Hóa đơn/.test(text))
+    assert.match(mail?.text ?? "", /Hóa đơn: khách cần/)
+    assert.match(mail?.text ?? "", /Ngôn ngữ: Tiếng Anh/)
   })
 
   it("is refused with the field that is wrong", async () => {

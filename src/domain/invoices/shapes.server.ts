@@ -123,6 +123,7 @@ export const bookingPapers = z.strictObject({
   papers: z.array(paper),
 })
 export const staffInvoice = bookingPapers.extend({
+  mailTo: text.describe("Where papers are mailed. Empty if there is no address"),
   state: z.enum(INVOICE_STATES).nullable(),
   reason: z.enum(INVOICE_REASONS).nullable(),
   timesExported: natural,

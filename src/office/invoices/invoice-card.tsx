@@ -1,4 +1,5 @@
 import { Alert, Stack, Typography } from "@mui/material"
+import { useState } from "react"
 import { SelectInput, TextInput, useTranslate } from "react-admin"
 import type { StaffBooking } from "#domain/bookings/booking.ts"
 import type { Buyer } from "#domain/bookings/buyer/buyer.schema.ts"
@@ -18,8 +19,10 @@ import { ActionButton } from "#office/ui/action-button.tsx"
 import { choicesOf } from "#office/ui/fields/choices.ts"
 import { DialogButton } from "#office/ui/forms/dialog-button.tsx"
 import { FormDialog } from "#office/ui/forms/form-dialog.tsx"
+import { useTryKey } from "#office/ui/forms/use-saving.ts"
 import { Hint } from "#office/ui/hint.tsx"
 import { Section } from "#office/ui/section.tsx"
+import { CorrectDialog } from "./correct-dialog.tsx"
 import { StateChip } from "./invoice-list-screen.tsx"
 
 /** For whom the invoice of a booking is, its number, and the receipts and requests for payment. */
@@ -29,7 +32,7 @@ export function InvoiceCard({ booking }: { booking: StaffBooking }) {
   const may = useMay()
   const { data } = useApi<StaffInvoice>(`/invoices/bookings/${booking._id}`)
   if (!data) return null
-  const { buyer } = booking
+  const { buyer } = data
   return (
     <Section title="invoices.booking.title" action={data.state && <StateChip state={data.state} />}>
       {data.state === "adjust" && (
@@ -43,24 +46,18 @@ export function InvoiceCard({ booking }: { booking: StaffBooking }) {
           ? withDots(buyer.name, buyer.taxCode, buyer.personalId, buyer.passport, buyer.address, buyer.email)
           : translate("invoices.noBuyer")}
       </Typography>
-      {data.invoices.map(({ _id, series, number, issuedOn, lookupCode }) => (
-        <Typography key={_id} sx={{ fontWeight: 600, mt: 1 }}>
-          {withDots(
-            `${series} ${number}`,
-            formatDate(issuedOn, language, "day"),
-            lookupCode && `${translate("invoices.booking.lookup")} ${lookupCode}`,
-          )}
-        </Typography>
+      {data.invoices.map((invoice) => (
+        <IssuedRow key={invoice._id} invoice={invoice} />
       ))}
       {data.papers.map((paper) => (
-        <PaperRow key={paper._id} booking={booking} paper={paper} />
+        <PaperRow key={paper._id} booking={booking} paper={paper} mailTo={data.mailTo} />
       ))}
       {may("payments") && (
         <Stack direction="row" sx={{ flexWrap: "wrap", gap: 1, mt: 1.5 }}>
           <DialogButton
             label="invoices.booking.editBuyer"
             variant="outlined"
-            dialog={(onClose) => <BuyerDialog booking={booking} onClose={onClose} />}
+            dialog={(onClose) => <BuyerDialog booking={booking} buyer={buyer} onClose={onClose} />}
           />
           <MakePapers booking={booking} papers={data.papers} />
         </Stack>
@@ -69,28 +66,68 @@ export function InvoiceCard({ booking }: { booking: StaffBooking }) {
   )
 }
 
-function PaperRow({ booking, paper }: { booking: StaffBooking; paper: Paper }) {
+function IssuedRow({ invoice }: { invoice: StaffInvoice["invoices"][number] }) {
   const translate = useTranslate()
   const language = useStaffLanguage()
-  const { run, isRunning } = useTask()
-  const { _id, number, amount, currency, isVoid, file } = paper
-  const mail = () =>
-    run(
-      () => callApi(`/papers/bookings/${booking._id}/${_id}/mail`, { method: "POST", body: {} }),
-      "invoices.booking.mailed",
-    )
-  const label = withDots(
-    number,
-    formatDongFirst(amount, { currency, vndPerUsd: booking.pricing.vndPerUsd }, language),
-    isVoid && translate("invoices.booking.isVoid"),
-  )
+  const may = useMay()
+  const { series, number, issuedOn, lookupCode, isAdjustment } = invoice
   return (
     <Stack direction="row" sx={{ flexWrap: "wrap", alignItems: "center", gap: 1 }}>
-      <ActionButton label={label} href={file} />
-      {booking.customerInfo.email && (
-        <ActionButton label="invoices.booking.mail" size="small" disabled={isRunning} onClick={mail} />
+      <Typography sx={{ fontWeight: 600 }}>
+        {withDots(
+          isAdjustment && translate("invoices.buyer.adjustment"),
+          `${series} ${number}`,
+          formatDate(issuedOn, language, "day"),
+          lookupCode && `${translate("invoices.booking.lookup")} ${lookupCode}`,
+        )}
+      </Typography>
+      {may("accounts") && (
+        <DialogButton
+          label="invoices.booking.correct"
+          size="small"
+          dialog={(onClose) => <CorrectDialog invoice={invoice} onClose={onClose} />}
+        />
       )}
     </Stack>
+  )
+}
+
+type PaperProps = { booking: StaffBooking; paper: Paper; mailTo: string }
+
+function PaperRow({ booking, paper, mailTo }: PaperProps) {
+  const translate = useTranslate()
+  const language = useStaffLanguage()
+  const { number, amount, currency, isVoid, file } = paper
+  const price = formatDongFirst(amount, { currency, vndPerUsd: booking.pricing.vndPerUsd }, language)
+  return (
+    <Stack direction="row" sx={{ flexWrap: "wrap", alignItems: "center", gap: 1 }}>
+      <ActionButton label={withDots(number, price, isVoid && translate("invoices.booking.isVoid"))} href={file} />
+      {mailTo && (
+        <DialogButton
+          label="invoices.booking.mail"
+          size="small"
+          dialog={(onClose) => <MailDialog {...{ booking, paper, mailTo, onClose }} />}
+        />
+      )}
+    </Stack>
+  )
+}
+
+/** Says where a paper goes before it is mailed. */
+function MailDialog({ booking, paper, mailTo, onClose }: PaperProps & { onClose: () => void }) {
+  const translate = useTranslate()
+  return (
+    <FormDialog
+      title={translate("invoices.booking.mailTitle", { number: paper.number })}
+      save={(_, key) => callApi(`/papers/bookings/${booking._id}/${paper._id}/mail`, { method: "POST", body: {}, key })}
+      done="invoices.booking.mailed"
+      submit="invoices.booking.mailNow"
+      onClose={onClose}
+      maxWidth="xs"
+    >
+      <Hint>{translate("invoices.booking.mailTo")}</Hint>
+      <Typography sx={{ fontWeight: 600, overflowWrap: "anywhere" }}>{mailTo}</Typography>
+    </FormDialog>
   )
 }
 
@@ -100,13 +137,15 @@ function MakePapers({ booking, papers }: { booking: StaffBooking; papers: Paper[
   const language = useStaffLanguage()
   const reload = useReload()
   const { run, isRunning } = useTask()
+  const keyFor = useTryKey()
   const { data: ledger } = useApi<Ledger>(`/bookings/${booking._id}/payments`)
   if (!ledger) return null
-  const make = (kind: string, body: object) =>
-    run(
-      () => callApi(`/papers/bookings/${booking._id}/${kind}`, { method: "POST", body }),
-      "invoices.booking.made",
-    ).then(() => reload())
+  const make = (kind: string, body: object) => {
+    // A double press is one try. Another paper, once this one is there, is a new one.
+    const key = keyFor({ kind, body, made: papers.length })
+    const path = `/papers/bookings/${booking._id}/${kind}`
+    return run(() => callApi(path, { method: "POST", body, key }), "invoices.booking.made").then(() => reload())
+  }
   const open = ledger.payments.filter(
     ({ _id, kind, reverses, isReversed }) =>
       kind === "payment" && !reverses && !isReversed && !papers.some(({ paymentId }) => paymentId === _id),
@@ -121,10 +160,10 @@ function MakePapers({ booking, papers }: { booking: StaffBooking; papers: Paper[
           onClick={() => make("requests", { dueOn: null })}
         />
       )}
-      {open.map(({ _id, amount, currency, vndPerUsd }) => (
+      {open.map(({ _id, amount, currency, method, vndPerUsd }) => (
         <ActionButton
           key={_id}
-          label={translate("invoices.booking.receipt", {
+          label={translate(`invoices.booking.${method === "cash" ? "receipt" : "confirmation"}`, {
             amount: formatDongFirst(amount, { currency, vndPerUsd }, language),
           })}
           variant="outlined"
@@ -141,15 +180,19 @@ const EMPTY: Buyer = {
 }
 const TEXTS = ["name", "taxCode", "address", "personalId", "passport", "email"] as const
 
-function BuyerDialog({ booking, onClose }: { booking: StaffBooking; onClose: () => void }) {
+type Opened = { booking: StaffBooking; buyer: Buyer | null; onClose: () => void }
+
+function BuyerDialog({ booking, buyer: known, onClose }: Opened) {
+  // Kept from the moment of opening: a colleague's change meanwhile must be noticed.
+  const [version] = useState(booking.version)
   return (
     <FormDialog<{ buyer: Buyer }>
       title="invoices.booking.editBuyer"
-      values={{ buyer: booking.buyer ?? EMPTY }}
+      values={{ buyer: known ?? EMPTY }}
       save={({ buyer }) => {
         const texts = Object.fromEntries(TEXTS.map((name) => [name, buyer?.[name] ?? ""]))
         const isNone = Object.values(texts).every((text) => text === "")
-        const body = { buyer: isNone ? null : { kind: buyer?.kind ?? "company", ...texts } }
+        const body = { buyer: isNone ? null : { kind: buyer?.kind ?? "company", ...texts }, version }
         return callApi(`/bookings/${booking._id}/buyer`, { method: "PUT", body })
       }}
       done="invoices.booking.saved"

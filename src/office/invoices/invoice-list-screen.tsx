@@ -5,18 +5,18 @@ import { INVOICE_STATES } from "#domain/invoices/invoice.ts"
 import { formatDate, formatPrice } from "#i18n/format.ts"
 import { withDots } from "#lib/text/join-parts.ts"
 import { useStaffLanguage } from "#office/frame/hooks/use-language.ts"
-import { ActionButton } from "#office/ui/action-button.tsx"
 import { DateInput } from "#office/ui/dates/date-inputs.tsx"
 import { DialogButton } from "#office/ui/forms/dialog-button.tsx"
 import { Hint } from "#office/ui/hint.tsx"
 import { StaffList } from "#office/ui/list/staff-list.tsx"
+import { MoreMenu } from "#office/ui/more-menu.tsx"
 import { ColumnsDialog } from "./columns-dialog.tsx"
+import { FilesDialog } from "./files-dialog.tsx"
 import { HandOverButtons } from "./hand-over-buttons.tsx"
-import { LastFileButton } from "./last-file-button.tsx"
 import { NumbersDialog } from "./numbers-dialog.tsx"
 
 const STATES = Object.fromEntries(INVOICE_STATES.map((state) => [`invoices.states.${state}`, { state }]))
-const FILTERS = { "invoices.asked": { state: "needed", asked: "true" }, ...STATES }
+const FILTERS = { "invoices.asked": { asked: "true" }, ...STATES }
 
 /** Bookings that need or have an invoice. Chosen ones are handed over to the provider. */
 export default function InvoiceListScreen() {
@@ -25,6 +25,8 @@ export default function InvoiceListScreen() {
   const day = (date: string) => formatDate(date, language, "short")
   const buyer = ({ buyer }: InvoiceRow) => buyer?.name ?? translate("invoices.noBuyer")
   const amount = ({ dueVnd }: InvoiceRow) => formatPrice(dueVnd, "VND", language)
+  const stateOf = ({ state }: InvoiceRow) =>
+    state ? <StateChip state={state} /> : <Hint component="span">{translate("invoices.notDue")}</Hint>
   const number = ({ series, number }: InvoiceRow) => (number ? `${series} ${number}` : "—")
   return (
     <StaffList<InvoiceRow & { id: string }>
@@ -37,12 +39,12 @@ export default function InvoiceListScreen() {
       empty="invoices.none"
       toolbar={
         <>
-          <ActionButton label="invoices.vatRates" to="/staff/vatRates" size="small" />
-          <LastFileButton />
-          <DialogButton
-            label="invoices.columns.title"
-            size="small"
-            dialog={(onClose) => <ColumnsDialog onClose={onClose} />}
+          <MoreMenu
+            choices={[
+              { label: "invoices.files.title", dialog: (onClose) => <FilesDialog onClose={onClose} /> },
+              { label: "invoices.columns.title", dialog: (onClose) => <ColumnsDialog onClose={onClose} /> },
+              { label: "invoices.vatRates", to: "/staff/vatRates" },
+            ]}
           />
           <DialogButton
             label="invoices.numbers"
@@ -63,7 +65,7 @@ export default function InvoiceListScreen() {
         {
           name: "buyer",
           render: buyer,
-          below: ({ buyer }) => buyer && (buyer.taxCode || buyer.personalId || buyer.passport),
+          below: ({ buyer }) => buyer?.taxCode,
         },
         {
           name: "since",
@@ -72,12 +74,12 @@ export default function InvoiceListScreen() {
           below: ({ reason }) => reason && translate(`invoices.reasons.${reason}`),
         },
         { name: "dueVnd", isNumber: true, noWrap: true, render: amount },
-        { name: "state", render: ({ state }) => state && <StateChip state={state} /> },
+        { name: "state", render: stateOf },
         { name: "number", noWrap: true, render: number },
       ]}
       card={{
         title: ({ reference, customer }) => `${reference}, ${customer}`,
-        chip: ({ state }) => state && <StateChip state={state} />,
+        chip: stateOf,
         details: (row) => withDots(buyer(row), amount(row), day(row.since), row.number && number(row)),
       }}
     >

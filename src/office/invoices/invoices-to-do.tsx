@@ -7,7 +7,7 @@ import { Section } from "#office/ui/section.tsx"
 /** What is asked of the accountant, the most urgent first, with its filter of the list. */
 const TO_DO = {
   adjust: { state: "adjust" },
-  asked: { state: "needed", asked: "true" },
+  asked: { asked: "true" },
   needed: { state: "needed" },
   exported: { state: "exported" },
 }

@@ -13,7 +13,7 @@ export const invoices: StaffSlice = {
       endpoint: "/invoices",
       list: lazy(() => import("./invoice-list-screen.tsx")),
       show: lazy(() => import("./to-booking.tsx")),
-      menu: { group: "money", icon: ReceiptLongIcon, waiting: { state: "needed", asked: "true" } },
+      menu: { group: "money", icon: ReceiptLongIcon, waiting: { asked: "true" } },
     },
     {
       name: "vatRates",

@@ -8,8 +8,11 @@ import { useStaffLanguage } from "#office/frame/hooks/use-language.ts"
 import { saveRow } from "#office/frame/http.ts"
 import { DateInput } from "#office/ui/dates/date-inputs.tsx"
 import { choicesOf } from "#office/ui/fields/choices.ts"
+import { ProductInput } from "#office/ui/fields/product-input.tsx"
 import { DialogButton } from "#office/ui/forms/dialog-button.tsx"
 import { FormDialog } from "#office/ui/forms/form-dialog.tsx"
+import { RemoveButton } from "#office/ui/forms/remove-button.tsx"
+import { useTyped } from "#office/ui/forms/use-typed.ts"
 import { Hint } from "#office/ui/hint.tsx"
 import { StaffList } from "#office/ui/list/staff-list.tsx"
 import { ListRow } from "#office/ui/list-row.tsx"
@@ -56,25 +59,35 @@ function RateRow({ rate: period }: { rate: Row }) {
         size="small"
         dialog={(onClose) => <VatRateDialog rate={period} onClose={onClose} />}
       />
+      <RemoveButton path={`/vat-rates/${period._id}`} texts="vatRates" size="small" />
     </ListRow>
   )
 }
 
-type Values = { kind: string; rate: string; validFrom: string; validTo: string | null }
+type Values = { kind: string; productId: string | null; rate: string; validFrom: string; validTo: string | null }
+
+/** Choices beside the kinds: everything, and one product. */
+const ALL = "all"
+const ONE = "one"
+
+function OneProduct() {
+  return useTyped<Values>().kind === ONE ? <ProductInput source="productId" label="vatRates.fields.product" /> : null
+}
 
 function VatRateDialog({ rate, onClose }: { rate?: Row; onClose: () => void }) {
   // Kept from the moment of opening: a colleague's change meanwhile must be noticed.
   const [opened] = useState(rate)
-  const { kind = null, validFrom = "", validTo = null } = opened ?? {}
+  const { productId = null, validFrom = "", validTo = null } = opened ?? {}
+  const kind = productId ? ONE : (opened?.kind ?? ALL)
   return (
     <FormDialog<Values>
       title={opened ? "vatRates.edit" : "vatRates.add"}
-      values={{ kind: kind ?? "all", rate: opened?.rate ?? "10", validFrom, validTo }}
-      save={({ kind, rate, validFrom, validTo }, key) => {
-        const body = {
-          ...(opened?.productId ? {} : { kind: kind === "all" ? null : kind }),
-          ...{ rate, validFrom: validFrom ?? "", validTo: validTo || null },
-        }
+      values={{ kind, productId, rate: opened?.rate ?? "10", validFrom, validTo }}
+      save={({ kind, productId, rate, validFrom, validTo }, key) => {
+        const isOne = kind === ONE
+        // A missing product is said beside its field.
+        const what = { kind: isOne || kind === ALL ? null : kind, productId: isOne ? (productId ?? "") : null }
+        const body = { ...what, rate, validFrom: validFrom ?? "", validTo: validTo || null }
         return saveRow("/vat-rates", opened, body, key)
       }}
       done="vatRates.saved"
@@ -85,10 +98,14 @@ function VatRateDialog({ rate, onClose }: { rate?: Row; onClose: () => void }) {
       <SelectInput
         source="kind"
         label="vatRates.fields.kind"
-        choices={[{ id: "all", name: "vatRates.all" }, ...choicesOf(VAT_KINDS, "vatRates.kinds")]}
-        disabled={Boolean(opened?.productId)}
+        choices={[
+          { id: ALL, name: "vatRates.all" },
+          ...choicesOf(VAT_KINDS, "vatRates.kinds"),
+          { id: ONE, name: "vatRates.one" },
+        ]}
         isRequired
       />
+      <OneProduct />
       <SelectInput
         source="rate"
         label="vatRates.fields.rate"

@@ -26,8 +26,16 @@ export async function withPayTo<B extends Booking>(booking: B): Promise<B> {
   return { ...booking, payTo: due, ...(payToAll.length > 0 && { payToAll }) }
 }
 
+/** Returns the account into which an amount of a booking is asked for, if the company has one in its currency. */
+export async function payToOf(booking: Booking, amount: number, currency: Currency): Promise<PayTo | undefined> {
+  const { bankAccounts = [] } = await findSettings()
+  const account = accountFor(bankAccounts, currency, booking.productType, booking.productId)
+  const word = transferWord(booking, amount, currency)
+  return account && ofAccount(booking, account, { amount, word, code: "vietqr.png" })
+}
+
 /** Returns what the transfer of an amount says behind the reference, if it is that of a step. */
-export function transferWord({ pricing, payments }: Booking, amount: number, currency: Currency): string | undefined {
+function transferWord({ pricing, payments }: Booking, amount: number, currency: Currency): string | undefined {
   const isOwn = pricing.currency === currency
   const step = payments.steps.find(({ open, openOther }) => (isOwn ? open : openOther) === amount)
   return step && WORDS[step.kind]
@@ -53,7 +61,7 @@ function payTo(booking: Booking, asked: Asked, accounts: readonly BankAccount[])
 function ofAccount(
   { _id, reference }: Booking,
   account: BankAccount,
-  { amount, word, code: picture }: Asked & { amount: number },
+  { amount, word, code: picture }: Pick<Asked, "word" | "code"> & { amount: number },
 ): PayTo {
   const { bin, accountNumber, currency, holder, branch, swift } = account
   const content = transferContent(reference, word)

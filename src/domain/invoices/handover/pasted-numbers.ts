@@ -16,21 +16,24 @@ function readDay(typed: string): string {
   return isCalendarDate(date) ? date : ""
 }
 
+/** `lines` are the numbers of the lines of `rows`, `unreadable` those of lines that lack something. */
+type Pasted = { rows: PastedNumber[]; lines: number[]; unreadable: number[] }
+
 /**
  * Reads the invoices in rows that were copied from a spreadsheet: reference, series, number, date, and, if there are any,
- * lookup code and link. A first row of headings is left out. `unreadable` are the numbers of lines that lack something.
+ * lookup code and link. A first row of headings, which have no digits, is left out.
  */
-export function readPastedNumbers(text: string): { rows: PastedNumber[]; unreadable: number[] } {
-  const rows: PastedNumber[] = []
-  const unreadable: number[] = []
-  for (const [nth, line] of text.split(/\r?\n/).entries()) {
-    if (line.trim() === "") continue
+export function readPastedNumbers(text: string): Pasted {
+  const pasted: Pasted = { rows: [], lines: [], unreadable: [] }
+  const typed = text.split(/\r?\n/).flatMap((line, nth) => (line.trim() ? [{ line, nth: nth + 1 }] : []))
+  for (const [at, { line, nth }] of typed.entries()) {
     const cells = line.split(line.includes("\t") ? "\t" : /[;,]/).map((cell) => cell.trim())
     const [reference = "", series = "", number = "", date = "", lookupCode = "", link = ""] = cells
     const issuedOn = readDay(date)
-    if (reference && series && /^\d+$/.test(number) && issuedOn)
-      rows.push({ reference, series, number, issuedOn, lookupCode, link })
-    else if (nth > 0 || /\d/.test(number + date)) unreadable.push(nth + 1)
+    if (reference && series && /^\d+$/.test(number) && issuedOn) {
+      pasted.rows.push({ reference, series, number, issuedOn, lookupCode, link })
+      pasted.lines.push(nth)
+    } else if (at > 0 || /\d/.test(line)) pasted.unreadable.push(nth)
   }
-  return { rows, unreadable }
+  return pasted
 }

@@ -7,7 +7,7 @@ import { GREETING, type MailSite, renderMail } from "#server/mail/mail-template.
 import type { MailWriter } from "#server/mail/send-mails.server.ts"
 import type { MailKinds } from "#server/mail/words/mail-kinds.server.ts"
 import { declareMail, type WordedMail, writeMail } from "#server/mail/words/mail-words.server.ts"
-import { paperNumber } from "./paper.ts"
+import { type PaperKind, paperNumber } from "./paper.ts"
 import { makePaper } from "./paper-file.server.ts"
 import { paperTexts } from "./paper-texts.ts"
 import { findPaper, PAPER_MAIL } from "./papers.server.ts"
@@ -35,7 +35,7 @@ function paperText(booking: Booking, paper: Localized): WordedMail {
   return writeMail(PAPER, fields, ({ greeting, opening, closing }) => [greeting, opening, closing])
 }
 
-const named = (kind: "receipt" | "request", number: string): Localized => ({
+const named = (kind: PaperKind, number: string): Localized => ({
   en: `${paperTexts[kind].en} ${number}`,
   vi: `${paperTexts[kind].vi} ${number}`,
 })

@@ -2,7 +2,7 @@ import { Document, Image, Page, renderToBuffer, StyleSheet, Text, View } from "@
 import { createElement as h, type ReactNode } from "react"
 import type { Booking } from "#domain/bookings/booking.ts"
 import { bilingual, otherLanguage } from "#domain/bookings/documents/voucher-facts.server.ts"
-import { transferWord } from "#domain/bookings/payments/pay-to.server.ts"
+import { payToOf } from "#domain/bookings/payments/pay-to.server.ts"
 import { payToFacts, payToMessages } from "#domain/bookings/payments/pay-to-facts.ts"
 import type { DocumentLogo } from "#domain/settings/logo/logo-pictures.server.ts"
 import type { Settings } from "#domain/settings/settings.ts"
@@ -17,10 +17,9 @@ import { common, fontCoverage } from "#server/documents/pdf-style.server.ts"
 import { printableTexts } from "#server/documents/printable-text.server.ts"
 import { qrDataUrl } from "#server/qr-code.server.ts"
 import { amountInWords } from "./in-words.ts"
-import { paperNumber } from "./paper.ts"
+import { type PaperKind, paperNumber } from "./paper.ts"
 import { paperTexts as words } from "./paper-texts.ts"
 import type { findPaper } from "./papers.server.ts"
-import { payAccount } from "./pay-account.ts"
 
 type Found = NonNullable<Awaited<ReturnType<typeof findPaper>>>
 type Context = { booking: Booking; settings: Settings; logo: DocumentLogo | undefined }
@@ -38,6 +37,7 @@ const styles = StyleSheet.create({
   value: { fontWeight: 700 },
   payment: { flexDirection: "row", gap: 16, marginTop: 14, padding: 10, border: `0.7 solid ${HAIRLINE}` },
   signatures: { flexDirection: "row", justifyContent: "space-between", marginTop: 24 },
+  oneSignature: { flexDirection: "row", justifyContent: "flex-end", marginTop: 24 },
   signature: { width: "32%", textAlign: "center" },
 })
 
@@ -55,7 +55,7 @@ export async function drawPaper(whole: Found, { booking: booked, settings, logo 
   const { paper, isReversed } = found
   const { language } = booking
   const kind = words[paper.kind]
-  const account = paper.kind === "request" ? await askedAccount(found, booking, settings) : null
+  const account = paper.kind === "request" ? await askedAccount(found, booking) : null
   const company = settings.legalName || inLanguage(settings.companyName, language)
   const title = `${kind[language]} ${paperNumber(paper)}`
   return renderToBuffer(
@@ -111,6 +111,12 @@ const fact =
         )
       : null
 
+const PAYERS: Record<PaperKind, Localized> = {
+  receipt: words.payer,
+  confirmation: words.paidFrom,
+  request: words.to,
+}
+
 function factsOf({ paper, payment }: Found, booking: Booking, settings: Settings): Line[] {
   const { language, product, reference, travelDate } = booking
   const { buyer, currency, amountMinor } = paper
@@ -121,7 +127,7 @@ function factsOf({ paper, payment }: Found, booking: Booking, settings: Settings
     [words.from, settings.legalName || inLanguage(settings.companyName, language)],
     [words.taxCode, settings.taxCode],
     [words.address, inLanguage(settings.address, language)],
-    [paper.kind === "receipt" ? words.payer : words.to, paper.payerName],
+    [PAYERS[paper.kind], paper.payerName],
     [{ en: `${words.taxCode.en} `, vi: words.taxCode.vi }, buyer?.taxCode],
     [words.personalId, buyer?.personalId],
     [words.passport, buyer?.passport],
@@ -157,15 +163,12 @@ function dueLines({ pricing, paid, language }: Booking, dueOn: string | null): L
 }
 
 /** Where to transfer the amount, with the code 25 mm wide. */
-async function askedAccount({ paper }: Found, booking: Booking, settings: Settings) {
-  const { reference, productType, productId, language } = booking
+async function askedAccount({ paper }: Found, booking: Booking) {
+  const { language } = booking
   const { currency, amountMinor } = paper
-  const amount = toMajor(amountMinor, currency)
-  const word = transferWord(booking, amount, currency)
-  const asked = { amount, currency, reference, word, productType, productId }
-  const account = payAccount(settings.bankAccounts ?? [], asked)
+  const account = await payToOf(booking, toMajor(amountMinor, currency), currency)
   if (!account) return null
-  const code = account.code && (await qrDataUrl(account.code, 480))
+  const code = account.vietQr && (await qrDataUrl(account.vietQr.text, 480))
   return h(
     View,
     { style: styles.payment, wrap: false },
@@ -173,7 +176,7 @@ async function askedAccount({ paper }: Found, booking: Booking, settings: Settin
       View,
       { style: { flex: 1 } },
       h(Text, { style: { fontWeight: 700 } }, bilingual(payToMessages.title, language)),
-      payToFacts(account.payTo, language).map(({ key, value }) =>
+      payToFacts(account, language).map(({ key, value }) =>
         h(Text, { key, style: { fontSize: 9 } }, `${bilingual(payToMessages[key], language)}: ${value}`),
       ),
       code ? h(Text, { style: common.label }, bilingual(payToMessages.scan, language)) : null,
@@ -182,13 +185,17 @@ async function askedAccount({ paper }: Found, booking: Booking, settings: Settin
   )
 }
 
-function signatures(kind: "receipt" | "request", language: Language): ReactNode {
-  const signers =
-    kind === "receipt" ? [words.drawnUpBy, words.paidBy, words.cashier] : [words.drawnUpBy, words.director]
+const SIGNERS: Record<PaperKind, Localized[]> = {
+  receipt: [words.drawnUpBy, words.paidBy, words.cashier],
+  confirmation: [words.drawnUpBy],
+  request: [words.drawnUpBy, words.director],
+}
+
+function signatures(kind: PaperKind, language: Language): ReactNode {
   return h(
     View,
-    { style: styles.signatures, wrap: false },
-    signers.map((signer) =>
+    { style: SIGNERS[kind].length > 1 ? styles.signatures : styles.oneSignature, wrap: false },
+    SIGNERS[kind].map((signer) =>
       h(
         View,
         { key: signer.en, style: styles.signature },

@@ -2,7 +2,8 @@ import type { Messages } from "#i18n/localized.ts"
 
 /** Both languages are printed, the guest's first. */
 export const paperTexts = {
-  receipt: { en: "Receipt", vi: "Phiếu thu" },
+  receipt: { en: "Cash receipt", vi: "Phiếu thu" },
+  confirmation: { en: "Payment receipt", vi: "Biên nhận thanh toán" },
   request: { en: "Request for payment", vi: "Đề nghị thanh toán" },
   number: { en: "No.", vi: "Số" },
   date: { en: "Date", vi: "Ngày" },
@@ -11,6 +12,7 @@ export const paperTexts = {
   taxCode: { en: "Tax code", vi: "Mã số thuế" },
   address: { en: "Address", vi: "Địa chỉ" },
   payer: { en: "Received from", vi: "Người nộp tiền" },
+  paidFrom: { en: "Received from", vi: "Người thanh toán" },
   to: { en: "To", vi: "Kính gửi" },
   personalId: { en: "Identity number", vi: "Số định danh" },
   passport: { en: "Passport", vi: "Hộ chiếu" },
@@ -18,7 +20,7 @@ export const paperTexts = {
   travelDate: { en: "Date of the trip", vi: "Ngày đi" },
   reference: { en: "Booking reference", vi: "Mã đặt chỗ" },
   method: { en: "Paid by", vi: "Hình thức" },
-  paidOn: { en: "Paid on", vi: "Ngày nộp" },
+  paidOn: { en: "Paid on", vi: "Ngày thanh toán" },
   amount: { en: "Amount", vi: "Số tiền" },
   inDong: { en: "In đồng at {rate} for a dollar", vi: "Quy đổi theo tỷ giá {rate}" },
   inWords: { en: "In words", vi: "Bằng chữ" },

@@ -1,10 +1,11 @@
-export const PAPER_KINDS = ["receipt", "request"] as const
+/** A receipt is for cash; other payments are confirmed, because accountants keep the form of a receipt for the till. */
+export const PAPER_KINDS = ["receipt", "confirmation", "request"] as const
 export type PaperKind = (typeof PAPER_KINDS)[number]
 
-const PREFIXES: Record<PaperKind, string> = { receipt: "PT", request: "DN" }
+const PREFIXES: Record<PaperKind, string> = { receipt: "PT", confirmation: "BN", request: "DN" }
 const DIGITS = 4
 
-/** Returns a number as papers state it: `PT2026-0001` (phiếu thu), `DN2026-0001` (đề nghị thanh toán). */
+/** Returns a number as papers state it: `PT2026-0001` (phiếu thu), `BN2026-0001` (biên nhận), `DN2026-0001` (đề nghị thanh toán). */
 export function paperNumber({ kind, year, number }: { kind: PaperKind; year: number; number: number }): string {
   return `${PREFIXES[kind]}${year}-${String(number).padStart(DIGITS, "0")}`
 }

@@ -28,10 +28,13 @@ import { paperCounters, papers } from "./papers.table.server.ts"
 export type PaperRow = typeof papers.$inferSelect
 export const PAPER_MAIL = "booking-paper"
 
+export const receiptKind = ({ method }: Pick<PaymentRow, "method">): PaperKind =>
+  method === "cash" ? "receipt" : "confirmation"
+
 const asStaff = (user: User) => ({ user, tokens: [] })
 
 /**
- * Makes the receipt for a payment. Once: a second one is the same paper.
+ * Makes the receipt for a payment: for cash the form of the till. Once: a second one is the same paper.
  * @throws notFound; invalid for a payment that the booking doesn't have or that was taken back
  */
 export async function makeReceipt(user: User, idOrReference: string, paymentId: string): Promise<Paper> {
@@ -45,7 +48,7 @@ export async function makeReceipt(user: User, idOrReference: string, paymentId: 
     if (!standingLines(lines).some(({ id }) => id === paymentId))
       throw invalid([{ field: "paymentId", message: messages.paymentReversed }])
     const amount = pick(payment, "amountMinor", "currency")
-    return storePaper(row, { kind: "receipt", paymentId, ...amount }, user, transaction)
+    return storePaper(row, { kind: receiptKind(payment), paymentId, ...amount }, user, transaction)
   })
   return readPaper(id)
 }
@@ -160,20 +163,26 @@ export async function findPaper(id: string) {
   return { paper, payment, isReversed: isReversed(paper, lines) }
 }
 
-/** Mails a paper to the guest. @throws notFound; conflict NO_EMAIL */
-export async function mailPaper(user: User, idOrReference: string, paperId: string): Promise<void> {
+/** Returns where papers of a booking are mailed: to the invoice's address, else to the guest. Empty if there is none. */
+export const paperAddress = ({ customerBuyer, customerEmail }: Pick<BookingRow, "customerBuyer" | "customerEmail">) =>
+  customerBuyer?.email || customerEmail
+
+/** Mails a paper. Repeating a key is safe. @throws notFound; conflict NO_EMAIL */
+export async function mailPaper(user: User, idOrReference: string, paperId: string, key?: string): Promise<void> {
   if (!isUuid(paperId)) throw notFound("Paper")
-  await transact(async (transaction) => {
+  await once(key, { form: "paper-mail", idOrReference, paperId, by: user._id }, async (transaction) => {
     const row = await lockBooking(asStaff(user), idOrReference, transaction)
     const [paper] = await transaction
       .select()
       .from(papers)
       .where(and(eq(papers.id, paperId), eq(papers.bookingId, row.id)))
     if (!paper) throw notFound("Paper")
-    if (row.customerEmail === "") throw conflict("NO_EMAIL", messages.noEmail)
+    const recipient = paperAddress(row)
+    if (recipient === "") throw conflict("NO_EMAIL", messages.noEmail)
     const payload = { bookingId: row.id, paperId }
-    await queueMails([{ kind: PAPER_MAIL, recipient: row.customerEmail, language: row.language, payload }], transaction)
+    await queueMails([{ kind: PAPER_MAIL, recipient, language: row.language, payload }], transaction)
     const after = { number: paperNumber(paper) }
     await recordEvent(row.id, staffActor(user), { kind: "paper-mailed", before: {}, after }, transaction)
+    return {}
   })
 }

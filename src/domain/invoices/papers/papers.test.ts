@@ -35,8 +35,8 @@ const papersOf = async (id: string, headers: Record<string, string>) =>
 const hasTool = spawnSync("pdftotext", ["-v"]).error === undefined
 const needsTool = { skip: hasTool ? false : "pdftotext (poppler-utils) is not installed" }
 
-async function pay(id: string, amount = 1_290_000): Promise<string> {
-  const line = { kind: "payment", amount, currency: "VND", vndPerUsd: 26_000, method: "cash", paidOn: inDays(0) }
+async function pay(id: string, amount = 1_290_000, method = "cash"): Promise<string> {
+  const line = { kind: "payment", amount, currency: "VND", vndPerUsd: 26_000, method, paidOn: inDays(0) }
   const { body } = await api.post(`/bookings/${id}/payments`, line, staff.headers)
   return body.data.payments.at(-1)._id
 }
@@ -59,6 +59,12 @@ describe("receipts", () => {
     assert.deepEqual([one.number, copy.number, two.number], [`PT${year}-0001`, `PT${year}-0001`, `PT${year}-0002`])
     assert.deepEqual([one.amount, one.currency, one.kind], [500_000, "VND", "receipt"])
     assert.equal((await requestFor(id)).body.data.number, `DN${year}-0001`)
+  })
+
+  it("are of the till for cash only, and numbered apart for transfers", async () => {
+    const { id } = await book()
+    const { number, kind } = (await receiptFor(id, await pay(id, 200_000, "transfer"))).body.data
+    assert.deepEqual([number, kind], [`BN${inDays(0).slice(0, 4)}-0001`, "confirmation"])
   })
 
   it("are void once the payment is taken back, which gets none", async () => {
@@ -84,6 +90,22 @@ describe("requests for payment", () => {
     assert.deepEqual([refused.status, refused.body.errors[0].field], [422, "amount"])
     assert.equal((await requestFor(id, { dueOn: inDays(-1) })).status, 422)
     assert.equal((await requestFor(id, { currency: "USD" })).body.data.currency, "USD")
+  })
+
+  it("are made and mailed once by a double press", async () => {
+    const { id } = await book()
+    const twice = (path: string, key: string) => {
+      const headers = { ...staff.headers, "idempotency-key": key }
+      const press = () =>
+        api.post(`/papers/bookings/${id}/${path}`, path === "requests" ? { dueOn: null } : {}, headers)
+      return Promise.all([press(), press()])
+    }
+    await twice("requests", "double-press-1")
+    const made = await papersOf(id, staff.headers)
+    assert.equal(made.length, 1)
+    await api.sendMails()
+    await twice(`${made[0]._id}/mail`, "double-press-2")
+    assert.equal((await api.sendMails()).length, 1)
   })
 })
 
@@ -114,6 +136,27 @@ describe("papers as PDF", needsTool, () => {
     assert.ok(read.includes(reference.replaceAll("-", "")))
   })
 
+  it("confirm a transfer without the signature of a cashier", async () => {
+    const { id } = await book({ language: "vi" })
+    const { file } = (await receiptFor(id, await pay(id, 90_000, "transfer"))).body.data
+    const text = textIn(await pdfAt(file))
+    assert.match(text, /Biên nhận thanh toán/)
+    assert.match(text, /Người thanh toán/)
+    assert.doesNotMatch(text, /Phiếu thu|Thủ quỹ|Người nộp tiền/)
+  })
+
+  it("name the account of the product and what the transfer is for, as page and mails do", async () => {
+    const own = { ...ACCOUNT, accountNumber: "99887766", products: [tours.hoiAnLanterns] }
+    await storeSettings({ ...company, ...LEGAL, bankAccounts: [ACCOUNT, own] })
+    const { id, guest, reference } = await book()
+    await api.post(`/bookings/${id}/confirm`, {}, staff.headers)
+    const [asked] = (await api.get(`/bookings/${id}`, guest)).body.booking.payTo
+    const { file } = (await requestFor(id)).body.data
+    const text = textIn(await pdfAt(file))
+    for (const words of [own.accountNumber, asked.content]) assert.ok(text.includes(words), `${words} in ${text}`)
+    assert.ok(asked.content.includes(reference.replaceAll("-", "")))
+  })
+
   it("mark a void receipt", async () => {
     const { id } = await book({ language: "vi" })
     const paymentId = await pay(id, 21_000)
@@ -136,7 +179,7 @@ describe("papers", () => {
     assert.equal((await api.get(path.replace(/token=.*/, other.file.split("?")[1]))).status, 404)
   })
 
-  it("are mailed to the guest, who downloads those of the own booking", async () => {
+  it("are mailed to the guest or the address of the invoice, and guests download those of their own booking", async () => {
     const { id, guest } = await book()
     const { _id, number } = (await requestFor(id)).body.data
     await api.sendMails()
@@ -147,6 +190,16 @@ describe("papers", () => {
     assert.deepEqual(
       (await papersOf(id, guest)).map((one: { number: string }) => one.number),
       [number],
+    )
+    await api.put(`/bookings/${id}/buyer`, { buyer: { ...BUYER, email: "ke.toan@songhong.example" } }, guest)
+    assert.equal(
+      (await api.get(`/invoices/bookings/${id}`, staff.headers)).body.data.mailTo,
+      "ke.toan@songhong.example",
+    )
+    await api.post(`/papers/bookings/${id}/${_id}/mail`, {}, staff.headers)
+    assert.deepEqual(
+      (await api.sendMails()).map(({ headers }) => headers.to),
+      ["ke.toan@songhong.example"],
     )
     const stranger = await book()
     assert.equal((await api.post(`/papers/bookings/${stranger.id}/${_id}/mail`, {}, staff.headers)).status, 404)

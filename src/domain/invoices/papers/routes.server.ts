@@ -20,7 +20,7 @@ export const paperRoutes = new Hono()
     "/bookings/:id/receipts",
     describe({
       summary: "Make the receipt for a payment",
-      more: "Numbered without gaps by year. A second receipt for the payment is the same one.",
+      more: "For cash of kind `receipt`, otherwise `confirmation`. Numbered without gaps by kind and year. A second receipt for the payment is the same one.",
       answer: one(paper),
       status: 201,
       errors: ["NOT_FOUND"],
@@ -54,14 +54,16 @@ export const paperRoutes = new Hono()
   .post(
     "/bookings/:id/:paperId/mail",
     describe({
-      summary: "Mail a receipt or request for payment to the guest",
+      summary: "Mail a receipt or request for payment",
+      more: "To the address of the invoice, or else to the guest.",
+      idempotent: true,
       answer: success,
       errors: ["NOT_FOUND", "NO_EMAIL"],
       path: { ...BY_REFERENCE.path, paperId: id },
     }),
     async (c) => {
       const { id, paperId } = c.req.param()
-      await mailPaper(userOf(c), id, paperId)
+      await mailPaper(userOf(c), id, paperId, readIdempotencyKey(c.req.header("idempotency-key")))
       return c.json({ success: true })
     },
   )

@@ -196,5 +196,7 @@ describe("numbers pasted from a spreadsheet", () => {
       readPastedNumbers("GHE-1\t1C26TGH\t12\t31/12/2026\nGHE-2\t1C26TGH\t13\t31/13/2026").unreadable,
       [2],
     )
+    assert.deepEqual(readPastedNumbers("\nGHE-7K3-M9Q-XDT\t1C26TGH\t\t").unreadable, [2], "also the first")
+    assert.deepEqual(readPastedNumbers("Mã\tKý hiệu\n\nGHE-1\t1C26TGH\t12\t31/12/2026").lines, [3])
   })
 })

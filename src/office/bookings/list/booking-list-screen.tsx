@@ -19,6 +19,7 @@ import { Only } from "#office/frame/access/only.tsx"
 import { useMay } from "#office/frame/access/use-may.ts"
 import { useStaffLanguage } from "#office/frame/hooks/use-language.ts"
 import { DateInput } from "#office/ui/dates/date-inputs.tsx"
+import { ProductInput } from "#office/ui/fields/product-input.tsx"
 import { StaffList } from "#office/ui/list/staff-list.tsx"
 import { Money } from "#office/ui/money.tsx"
 import { BookingChip } from "../booking-chip.tsx"
@@ -27,7 +28,6 @@ import { MissingChips } from "../missing-facts-chips.tsx"
 import { RelatedChip } from "../related-chip.tsx"
 import { BulkActions } from "./bulk-actions.tsx"
 import { ExportButtons } from "./export-buttons.tsx"
-import { ProductInput } from "./product-input.tsx"
 
 const select = (source: string, texts: string, ids: readonly string[]) => (
   <SelectInput

@@ -74,7 +74,7 @@ export function FormDialog<Values extends object = object>(props: Props<Values>)
         <DialogContent>
           {children}
           {problem && (
-            <Alert severity="error" role="alert" sx={{ mt: 1 }}>
+            <Alert severity="error" role="alert" sx={{ mt: 1, whiteSpace: "pre-line" }}>
               {problem}
             </Alert>
           )}

@@ -53,7 +53,8 @@ export function useSaving<Values extends object>({ save, done, onDone }: Saving<
   return { send, problem, isSending }
 }
 
-function useTryKey() {
+/** Returns a function that gives one key to all tries of the same values. */
+export function useTryKey() {
   const last = useRef({ sent: "", key: "" })
   return (values: object) => {
     const sent = JSON.stringify(values)

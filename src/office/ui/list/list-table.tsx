@@ -1,16 +1,20 @@
-import { Stack, Typography, useMediaQuery } from "@mui/material"
+import { Box, Checkbox, Stack, Typography, useMediaQuery } from "@mui/material"
 import { type Theme, ThemeProvider } from "@mui/material/styles"
 import type { ReactElement, ReactNode } from "react"
 import {
+  BulkActionsToolbar,
   Datagrid,
   DatagridConfigurable,
   FunctionField,
   type RaRecord,
   SimpleList,
+  useCreatePath,
+  useListContext,
   useResourceContext,
   useTranslate,
 } from "react-admin"
 import { Hint } from "#office/ui/hint.tsx"
+import { ListRow } from "#office/ui/list-row.tsx"
 
 /** A column of a table. It is called `<resource>.fields.<name>`. */
 export type Column<Row> = {
@@ -51,7 +55,12 @@ export function ListTable<Row extends RaRecord>({ columns, card, empty, bulkActi
   const isNarrow = useMediaQuery<Theme>((theme) => theme.breakpoints.down("md"))
   const resource = useResourceContext()
   const whenEmpty = empty ? { empty: <Nothing text={empty} /> } : {}
-  if (isNarrow) return <Cards card={card} whenEmpty={whenEmpty} />
+  if (isNarrow)
+    return bulkActions ? (
+      <TickableCards card={card} empty={empty} bulkActions={bulkActions} />
+    ) : (
+      <Cards card={card} whenEmpty={whenEmpty} />
+    )
   const omit = columns.filter(({ isOptional }) => isOptional).map(({ name }) => name)
   const Table = omit.length ? DatagridConfigurable : Datagrid
   const table = (
@@ -93,6 +102,44 @@ function Cards<Row extends RaRecord>({ card, whenEmpty }: { card: Card<Row>; whe
       secondaryText={details}
       {...(notes && { tertiaryText: notes })}
     />
+  )
+}
+
+type Tickable<Row> = Pick<TableProps<Row>, "card" | "bulkActions"> & { empty: string | undefined }
+
+/** Cards with a tick each. It stands beside the link to the record, not inside it. */
+function TickableCards<Row extends RaRecord>({ card, empty, bulkActions }: Tickable<Row>) {
+  const { data, isPending, selectedIds, onToggleItem } = useListContext<Row>()
+  const resource = useResourceContext() ?? ""
+  const createPath = useCreatePath()
+  const label = useTranslate()("ra.action.select_row")
+  if (isPending || !data) return null
+  if (empty && data.length === 0) return <Nothing text={empty} />
+  const { title, chip, details, notes } = card
+  return (
+    <>
+      <BulkActionsToolbar>{bulkActions}</BulkActionsToolbar>
+      <Box component="ul" sx={{ listStyle: "none", m: 0, p: 0, pr: 2 }}>
+        {data.map((row) => (
+          <Stack key={row.id} component="li" direction="row" sx={{ alignItems: "start" }}>
+            <Checkbox
+              checked={selectedIds.includes(row.id)}
+              onChange={() => onToggleItem(row.id)}
+              slotProps={{ input: { "aria-label": label } }}
+            />
+            <Box sx={{ flex: 1, minWidth: 0 }}>
+              <ListRow
+                to={createPath({ resource, type: "show", id: row.id })}
+                title={title(row)}
+                chips={chip?.(row)}
+                lines={[details(row)]}
+                notes={notes?.(row)}
+              />
+            </Box>
+          </Stack>
+        ))}
+      </Box>
+    </>
   )
 }
 

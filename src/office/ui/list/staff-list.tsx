@@ -1,6 +1,7 @@
-import { Box } from "@mui/material"
+import { Alert, Box } from "@mui/material"
 import type { ReactElement, ReactNode } from "react"
 import {
+  type HttpError,
   List,
   Pagination,
   type RaRecord,
@@ -57,7 +58,7 @@ export function StaffList<Row extends RaRecord>({ children, ...props }: Frame & 
       {...(sort && { sort: { field: sort, order: "ASC" } })}
       {...(perPage === "all"
         ? { pagination: false, perPage: MAX_ROWS }
-        : { perPage, pagination: <Pagination rowsPerPageOptions={[perPage, 2 * perPage]} /> })}
+        : { perPage, pagination: <Pages perPage={perPage} /> })}
       // The address holds filters and page. The menu opens a fresh list.
       storeKey={false}
       empty={false}
@@ -70,12 +71,30 @@ export function StaffList<Row extends RaRecord>({ children, ...props }: Frame & 
         </QuickFilters>
       )}
       <OutsideFilter {...(always && { always })} />
+      <Refused />
       {"row" in props ? <ListRows {...props} /> : <ListTable {...props} />}
     </List>
   )
 }
 
 const MAX_ROWS = 500
+
+function Pages({ perPage }: { perPage: number }) {
+  return useListContext().error ? null : <Pagination rowsPerPageOptions={[perPage, 2 * perPage]} />
+}
+
+/** Says that the address asks for a filter that doesn't exist, and shows all records at one press. */
+function Refused() {
+  const { error, setFilters } = useListContext()
+  const translate = useTranslate()
+  if ((error as HttpError | null)?.status !== 422) return null
+  const showAll = <ActionButton label="staff.showAll" size="small" onClick={() => setFilters({}, [])} />
+  return (
+    <Alert severity="warning" action={showAll} sx={{ m: 2 }}>
+      {translate("staff.unknownFilter")}
+    </Alert>
+  )
+}
 
 const searchInput = (label: string) => (
   <TextInput key="search" source="search" label={label} alwaysOn resettable sx={{ minWidth: { sm: 300 } }} />

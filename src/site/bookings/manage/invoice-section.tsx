@@ -20,7 +20,7 @@ export function InvoiceSection({ booking }: { booking: Booking }) {
   const [isOpen, setOpen] = useState(false)
   const { data } = useQuery({ ...papersQuery(booking), enabled: useHydrated() })
   if (!data) return null
-  const { buyer } = booking
+  const { buyer } = data
   const isOver = booking.status === "cancelled" && data.invoices.length === 0
   if (isOver && !buyer && data.papers.length === 0) return null
   return (
@@ -48,7 +48,7 @@ export function InvoiceSection({ booking }: { booking: Booking }) {
         {data.papers.length > 0 && <Papers papers={data.papers} />}
       </div>
       <MountOnOpen key={`buyer ${booking.version}`} open={isOpen}>
-        <BuyerDialog booking={booking} onClose={() => setOpen(false)} />
+        <BuyerDialog booking={booking} known={buyer} onClose={() => setOpen(false)} />
       </MountOnOpen>
     </section>
   )

@@ -1,11 +1,20 @@
 import assert from "node:assert/strict"
-import { it } from "node:test"
-import { readBuyer } from "./buyer.ts"
+import { describe, it } from "node:test"
+import { readBuyer, readWantedBuyer } from "./buyer.ts"
 
-it("a buyer that is a company has no papers of a person, whatever was typed before it was chosen", () => {
+describe("the buyer of a form", () => {
   const typed = { "buyer.name": "Lê Minh", "buyer.passport": "C1234567", "buyer.personalId": "001099000001" }
-  const of = (kind: string) => readBuyer(new URLSearchParams({ ...typed, "buyer.kind": kind }))
-  assert.equal(of("person")?.passport, "C1234567")
-  const company = of("company")
-  assert.deepEqual([company?.kind, company?.passport, company?.personalId], ["company", "", ""])
+  const form = (more: Record<string, string>) => new URLSearchParams({ ...typed, ...more })
+
+  it("that is a company has no papers of a person, whatever was typed before it was chosen", () => {
+    assert.equal(readBuyer(form({ "buyer.kind": "person" })).passport, "C1234567")
+    const company = readBuyer(form({ "buyer.kind": "company" }))
+    assert.deepEqual([company.kind, company.passport, company.personalId], ["company", "", ""])
+  })
+
+  it("is asked for by the box alone, so that an empty one with the box is refused", () => {
+    assert.equal(readWantedBuyer(form({})), undefined)
+    assert.equal(readWantedBuyer(form({ "buyer.wanted": "true" }))?.name, "Lê Minh")
+    assert.equal(readWantedBuyer(new URLSearchParams({ "buyer.wanted": "true" }))?.name, "")
+  })
 })

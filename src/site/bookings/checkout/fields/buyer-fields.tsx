@@ -2,41 +2,28 @@ import { useState } from "react"
 import type { Buyer } from "#domain/bookings/buyer/buyer.schema.ts"
 import { hasCheckDigit, readTaxCode } from "#domain/bookings/buyer/buyer.ts"
 import { buyerMessages as texts } from "#domain/bookings/buyer/messages.ts"
-import { buyerInput } from "#domain/bookings/checkout/fields/buyer.ts"
+import { buyerInput, WANTS_INVOICE } from "#domain/bookings/checkout/fields/buyer.ts"
 import { useTranslate } from "#i18n/language.tsx"
+import { Checkbox } from "#site/ui/form/checkbox.tsx"
 import { SelectField, TextArea, TextField } from "#site/ui/form/field.tsx"
 import { useSubmittedValue } from "#site/ui/form/server-form-state.tsx"
 import { useFormField } from "#site/ui/form/use-form-errors.ts"
-import { Icon } from "#site/ui/icon.tsx"
 
 export const BUYER_FIELDS = ["name", "taxCode", "personalId", "passport", "address", "email"].map(
   (name) => `buyer.${name}`,
 )
 
-/** Asks, folded, for whom an invoice is made out. What was typed and errors open it; only the visitor closes it. */
-export function InvoiceFold() {
+/** Asks whether an invoice is needed, and then for whom. The box alone shows the fields, also without JavaScript. */
+export function InvoiceFields() {
   const t = useTranslate()
-  const field = useFormField()
-  const name = useSubmittedValue(buyerInput("name"), "")
-  const taxCode = useSubmittedValue(buyerInput("taxCode"), "")
-  const isWrong = BUYER_FIELDS.some((name) => field(name).error)
-  const [isOpen, setOpen] = useState(Boolean(name || taxCode))
-  if (isWrong && !isOpen) setOpen(true)
   return (
-    <details
-      open={isOpen}
-      onToggle={(event) => setOpen(event.currentTarget.open)}
-      className="group border-hairline border-y py-1"
-    >
-      <summary className="flex min-h-11 cursor-pointer list-none items-center justify-between gap-3 font-semibold">
-        {t(texts.wanted)}
-        <Icon name="chevron-right" className="size-4 shrink-0 group-open:rotate-90" />
-      </summary>
-      <div className="grid gap-4 pt-2 pb-4">
+    <div className="group/invoice border-hairline border-y py-1">
+      <Checkbox name={WANTS_INVOICE} value="true" label={<span className="font-semibold">{t(texts.wanted)}</span>} />
+      <div className="hidden gap-4 pt-2 pb-4 group-has-[[name='buyer.wanted']:checked]/invoice:grid">
         <p className="text-sm text-soft">{t(texts.about)}</p>
         <BuyerFields known={null} />
       </div>
-    </details>
+    </div>
   )
 }
 

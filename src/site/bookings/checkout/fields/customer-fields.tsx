@@ -4,7 +4,7 @@ import { EmailField } from "#site/ui/form/email-field.tsx"
 import { TextArea, TextField } from "#site/ui/form/field.tsx"
 import { PhoneField } from "#site/ui/form/phone-field.tsx"
 import { useFormField } from "#site/ui/form/use-form-errors.ts"
-import { BUYER_FIELDS, InvoiceFold } from "./buyer-fields.tsx"
+import { BUYER_FIELDS, InvoiceFields } from "./buyer-fields.tsx"
 import { screenMessages as texts } from "./screen-messages.ts"
 
 export function CustomerFields() {
@@ -31,7 +31,7 @@ export function CustomerFields() {
       />
       <GuestPhoneField known={known?.phone} />
       <RequestsField />
-      <InvoiceFold />
+      <InvoiceFields />
     </fieldset>
   )
 }

@@ -1,10 +1,9 @@
 import type { Booking } from "#domain/bookings/booking.ts"
 import { type Buyer, buyerEntry } from "#domain/bookings/buyer/buyer.schema.ts"
 import { buyerMessages as texts } from "#domain/bookings/buyer/messages.ts"
-import { buyerInput, readBuyer } from "#domain/bookings/checkout/fields/buyer.ts"
+import { readBuyer } from "#domain/bookings/checkout/fields/buyer.ts"
 import { messages } from "#domain/bookings/messages.ts"
 import { useLanguage, useTranslate } from "#i18n/language.tsx"
-import { textOf } from "#lib/posted-form.ts"
 import { BUYER_FIELDS, BuyerFields } from "#site/bookings/checkout/fields/buyer-fields.tsx"
 import { changeBuyer } from "#site/bookings/queries.ts"
 import { Button } from "#site/ui/button.tsx"
@@ -14,20 +13,20 @@ import { useSubmit } from "#site/ui/form/use-submit.ts"
 import { Dialog } from "#site/ui/overlay/dialog.tsx"
 import { useBookingChange } from "./use-booking-change.ts"
 
-type Props = { booking: Booking; onClose: () => void }
+type Props = { booking: Booking; known: Buyer | null; onClose: () => void }
 
 /** Says for whom the invoice of a booking is made out. */
-export default function BuyerDialog({ booking, onClose }: Props) {
+export default function BuyerDialog({ booking, known, onClose }: Props) {
   const t = useTranslate()
   const language = useLanguage()
   const { mutateAsync: send } = useBookingChange(booking, {
-    send: (buyer: Buyer) => changeBuyer(booking._id, buyer),
+    send: (buyer: Buyer) => changeBuyer(booking._id, { buyer, version: booking.version }),
     done: texts.saved,
     onDone: onClose,
   })
   const { sending, submitting, problems, sent } = useSubmit("", BUYER_FIELDS, texts.failed)
   const submit = submitting({
-    read: (form): Buyer => readBuyer(form) ?? empty(textOf(form, buyerInput("kind"))),
+    read: readBuyer,
     check: (buyer) =>
       checkForm(buyerEntry, buyer, messages, language).map((problem) => ({
         ...problem,
@@ -38,7 +37,7 @@ export default function BuyerDialog({ booking, onClose }: Props) {
   return (
     <Dialog title={t(texts.title)} onClose={onClose}>
       <PostForm form={{ sent, problems }} page={undefined} onSubmit={submit} className="grid gap-5">
-        <BuyerFields known={booking.buyer ?? null} />
+        <BuyerFields known={known} />
         <Button type="submit" disabled={sending}>
           {t(texts.save)}
         </Button>
@@ -46,8 +45,3 @@ export default function BuyerDialog({ booking, onClose }: Props) {
     </Dialog>
   )
 }
-
-const empty = (kind: string): Buyer => ({
-  kind: kind === "person" ? "person" : "company",
-  ...{ name: "", taxCode: "", personalId: "", passport: "", address: "", email: "" },
-})
