@@ -28,7 +28,6 @@ import { StateChip } from "./invoice-list-screen.tsx"
 /** For whom the invoice of a booking is, its number, and the receipts and requests for payment. */
 export function InvoiceCard({ booking }: { booking: StaffBooking }) {
   const translate = useTranslate()
-  const language = useStaffLanguage()
   const may = useMay()
   const { data } = useApi<StaffInvoice>(`/invoices/bookings/${booking._id}`)
   if (!data) return null
