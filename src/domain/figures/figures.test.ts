@@ -351,7 +351,7 @@ describe("figures (PostgreSQL)", onPostgres, async () => {
       signed,
     )
     const [receiptNames, ...receipts] = await sheet(3)
-    assert.match(String(receipts[0]?.[0]), /^PT\d{4}-0001$/)
+    assert.match(String(receipts[0]?.[0]), /^BN\d{4}-0001$/)
     assert.equal(receipts[0]?.[receiptNames!.indexOf("In đồng")], 500_000)
     const [invoiceNames, invoice] = await sheet(4)
     const ofInvoice = (name: string) => invoice![invoiceNames!.indexOf(name)]
