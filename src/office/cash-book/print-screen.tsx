@@ -10,8 +10,12 @@ import { SumsCard } from "./sums-card.tsx"
 import { TillTable } from "./till-table.tsx"
 import { periodText, usePeriod } from "./use-period.ts"
 
-/** Keeps together what belongs together. */
-const look = { "& section, & .MuiPaper-root": { breakInside: "avoid" }, "& .MuiPaper-root": { mt: 2 } } as const
+/** Each group of sums stays on one page. A frame around all of them would be cut. */
+const look = {
+  "& section section": { breakInside: "avoid" },
+  "& .MuiPaper-root": { border: 0, px: 0, mt: 2 },
+  "& table tr > :first-of-type": { pl: 0.75 },
+} as const
 
 /** The cash book of some days on paper, to sign. */
 export default function PrintScreen() {
@@ -30,7 +34,7 @@ export default function PrintScreen() {
         <Box sx={look}>
           <TillTable till={book.till} />
           <SumsCard book={book} />
-          <PaymentTable payments={book.payments} />
+          <PaymentTable book={book} />
           <Signatures />
         </Box>
       )}
