@@ -2,6 +2,7 @@ import {
   and,
   asc,
   between,
+  count,
   desc,
   eq,
   inArray,
@@ -26,8 +27,8 @@ import { may } from "#lib/roles.ts"
 import { type Database, db } from "#server/database/database.server.ts"
 import { cashHandOverLines, cashHandOvers } from "./cash-book.table.server.ts"
 
-/** The longest book. */
-export const MAX_PAYMENTS = 5_000
+/** The longest list of payments. Sums count all. */
+const MAX_PAYMENTS = 5_000
 /** More than a season of cash that nobody handed over. */
 const MAX_COLLECTED = 2_000
 const MAX_RECENT = 20
@@ -41,7 +42,7 @@ const lineColumns = {
 export type LineRow = Awaited<ReturnType<typeof selectCollected>>[number]
 export type BookRow = Awaited<ReturnType<typeof selectPayments>>[number]
 
-/** Oldest first, at most one more than a book holds. */
+/** Oldest first. */
 export const selectPayments = (from: string, to: string) =>
   db
     .select({ ...lineColumns, handedOn: cashHandOvers.handedOn })
@@ -51,7 +52,26 @@ export const selectPayments = (from: string, to: string) =>
     .leftJoin(cashHandOvers, eq(cashHandOvers.id, cashHandOverLines.handOverId))
     .where(between(bookingPayments.paidOn, from, to))
     .orderBy(asc(bookingPayments.paidOn), asc(bookingPayments.createdAt), asc(bookingPayments.id))
-    .limit(MAX_PAYMENTS + 1)
+    .limit(MAX_PAYMENTS)
+
+/** Adds up the payments of some days that were recorded alike. */
+export function sumPayments(from: string, to: string) {
+  const { kind, method, account, recordedBy, collectedBy, currency, amountMinor, fxRate, reverses } = bookingPayments
+  const isReversal = sql<boolean>`${reverses} is not null`
+  const alike = { kind, method, account, recordedBy, collectedBy, currency }
+  const dong = sql`case ${currency} when 'VND' then ${amountMinor} else round(${amountMinor} * ${fxRate} / 100) end`
+  return db
+    .select({
+      ...alike,
+      isReversal,
+      amountMinor: totalOf(sql`${amountMinor}`),
+      dong: totalOf(sql`case ${kind} when 'payment' then 1 else -1 end * ${dong}`),
+      count: count(),
+    })
+    .from(bookingPayments)
+    .where(between(bookingPayments.paidOn, from, to))
+    .groupBy(...Object.values(alike), isReversal)
+}
 
 /** Returns which lines were taken back, on whatever day. */
 export async function findReversed(lines: BookRow["payment"][]): Promise<Set<string>> {

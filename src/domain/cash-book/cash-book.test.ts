@@ -4,6 +4,7 @@ import { sql } from "drizzle-orm"
 import { storeSettings } from "#domain/settings/settings.server.ts"
 import { type Currency, toVnd } from "#lib/money.ts"
 import { db } from "#server/database/database.server.ts"
+import { transact } from "#server/database/transactions.server.ts"
 import {
   bookTour,
   company,
@@ -303,6 +304,23 @@ describe("the cash book of a day", () => {
     )
     const { opening, closing } = till.find(({ currency }) => currency === "USD")!
     assert.equal(sumOf("Vào, ra quỹ (USD)").toFixed(2), (closing - opening).toFixed(2))
+  })
+
+  it("adds up more payments than it lists, which one file can't hold", async () => {
+    const id = await book()
+    const [from, to] = [inDays(-200), inDays(-190)]
+    await transact(async (transaction) => {
+      // As if each had been recorded long ago: the booking needn't be added up five thousand times.
+      await transaction.execute(sql`set local session_replication_role = replica`)
+      await transaction.execute(sql`insert into booking_payments
+        (booking_id, kind, amount_minor, currency, fx_rate, method, paid_on, note)
+        select ${id}, 'payment', 1000, 'VND', 26000, 'cash', ${from}, '' from generate_series(1, 5001)`)
+    })
+    const { payments, paymentCount, total, till } = await read(from, to)
+    assert.deepEqual([payments.length, paymentCount, total.dong], [5_000, 5_001, 5_001_000])
+    assert.equal(till.find(({ currency }) => currency === "VND")?.received, 5_001_000)
+    const refused = await api.get(`/exports/cash-book/sheet?from=${from}&to=${to}`, headers)
+    assert.deepEqual([refused.status, refused.body.errors[0].field], [422, "to"])
   })
 
   it("refuses more than a year, and a last day before the first", async () => {

@@ -4,19 +4,20 @@ import { CURRENCIES, type Currency, toMajor, toVnd } from "#lib/money.ts"
 /** The office's order: đồng first. */
 export const DONG_FIRST = CURRENCIES.toSorted((a) => (a === "VND" ? -1 : 1))
 
-/** A payment or refund, in minor units. A counter-entry takes back a line of the other kind. */
+/** Payments or refunds, in minor units. Counter-entries take back lines of the other kind. */
 export type SummedLine = {
   kind: "payment" | "refund"
   amountMinor: number
   currency: Currency
-  fxRate: number
-  reverses: string | null
+  isReversal: boolean
+  /** Whole đồng at the rate of each line, below zero if money went away. */
+  dong: number
 }
 
 /** Returns what a line adds to what was received, or to what was refunded, in minor units. */
-function effectOf({ kind, amountMinor, reverses }: SummedLine): { of: "received" | "refunded"; minor: number } {
+function effectOf({ kind, amountMinor, isReversal }: SummedLine): { of: "received" | "refunded"; minor: number } {
   // The counter-entry of a payment lessens what was received. It is no refund.
-  if (reverses !== null) return { of: kind === "refund" ? "received" : "refunded", minor: -amountMinor }
+  if (isReversal) return { of: kind === "refund" ? "received" : "refunded", minor: -amountMinor }
   return { of: kind === "payment" ? "received" : "refunded", minor: amountMinor }
 }
 
@@ -25,7 +26,11 @@ export const signedMinor = ({ kind, amountMinor }: Pick<SummedLine, "kind" | "am
   kind === "payment" ? amountMinor : -amountMinor
 
 /** Returns a line in whole đồng at its own rate, below zero if money went away. */
-export function signedDong({ currency, fxRate, ...line }: SummedLine): number {
+export function signedDong({
+  currency,
+  fxRate,
+  ...line
+}: Omit<SummedLine, "isReversal" | "dong"> & { fxRate: number }) {
   return Math.sign(signedMinor(line)) * toVnd({ amount: line.amountMinor, currency }, fxRate)
 }
 
@@ -52,7 +57,7 @@ export function sumLines(lines: readonly SummedLine[]) {
       received: toMajor(received, currency),
       refunded: toMajor(refunded, currency),
     })),
-    dong: lines.reduce((sum, line) => sum + signedDong(line), 0),
+    dong: lines.reduce((sum, { dong }) => sum + dong, 0),
   }
 }
 

@@ -4,29 +4,26 @@ import { pick } from "#lib/data/pick.ts"
 import { toMajor } from "#lib/money.ts"
 import { hanoiDate } from "#lib/today.ts"
 import { db } from "#server/database/database.server.ts"
-import { invalid } from "#server/errors.server.ts"
 import type { Period } from "./cash-book.schema.ts"
-import { type BookRow, findReversed, handedOver, MAX_PAYMENTS, selectPayments } from "./cash-book.server.ts"
+import { type BookRow, findReversed, handedOver, selectPayments, sumPayments } from "./cash-book.server.ts"
 import { cashHandOvers } from "./cash-book.table.server.ts"
 import type { BookedPayment, CashBook, TillState } from "./cash-book.ts"
 import { signedDong, sumBy, sumLines, sumMinors } from "./cash-sums.ts"
 import { listHandOvers } from "./collected.server.ts"
-import { messages } from "./messages.ts"
 import { presentLine } from "./present-line.server.ts"
 import { listEntries, presentEntry, sumEntries, tillBefore } from "./till.server.ts"
 
 /**
- * Returns the cash book of some days (default: today): every payment and refund as the ledgers have it, what moved the
- * till, and the sums.
- * @throws invalid if there are too many payments to list
+ * Returns the cash book of some days (default: today): payments and refunds as the ledgers have them, what moved the till,
+ * and the sums. Very many payments are only counted.
  */
 export async function readCashBook({ from = hanoiDate(), to = from }: Period): Promise<CashBook> {
   const rows = await selectPayments(from, to)
-  if (rows.length > MAX_PAYMENTS) throw invalid([{ field: "to", message: messages.manyPayments }])
-  const lines = rows.map(({ payment }) => payment)
+  const lines = await sumPayments(from, to)
   const entries = await listEntries(from, to, db)
   const users = [...lines, ...entries].map(({ recordedBy }) => recordedBy ?? "")
-  const [names, reversed] = [await namesOfUsers(users), await findReversed(lines)]
+  const reversed = await findReversed(rows.map(({ payment }) => payment))
+  const names = await namesOfUsers([...new Set(users)])
   return {
     from,
     to,
@@ -37,6 +34,7 @@ export async function readCashBook({ from = hanoiDate(), to = from }: Period): P
     byCollector: sumBy(lines, ({ collectedBy }) => collectedBy || undefined),
     total: sumLines(lines),
     payments: rows.map((row) => presentPayment(row, names, reversed)),
+    paymentCount: lines.reduce((all, { count }) => all + count, 0),
     handOvers: await listHandOvers(between(cashHandOvers.handedOn, from, to), db),
     entries: entries.map((entry) => presentEntry(entry, names)),
   }
@@ -54,10 +52,11 @@ function presentPayment(row: BookRow, names: Map<string, string>, reversed: Set<
   }
 }
 
+type Summed = Awaited<ReturnType<typeof sumPayments>>
 type Entries = Awaited<ReturnType<typeof listEntries>>
 
 /** Returns what was in the till and what moved it, in each currency. */
-async function tillOf(from: string, to: string, lines: BookRow["payment"][], entries: Entries): Promise<TillState[]> {
+async function tillOf(from: string, to: string, lines: Summed, entries: Entries): Promise<TillState[]> {
   const [opening, handed] = await Promise.all([
     tillBefore(from, db),
     handedOver(between(cashHandOvers.handedOn, from, to), db),

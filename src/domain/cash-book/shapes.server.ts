@@ -1,6 +1,6 @@
 import * as z from "zod"
 import { PAYMENT_KINDS, PAYMENT_METHODS } from "#domain/bookings/booking.ts"
-import { calendarDate, currency, id, instant, localized } from "#server/openapi/shapes.server.ts"
+import { calendarDate, currency, id, instant, localized, natural } from "#server/openapi/shapes.server.ts"
 import { TILL_KINDS } from "./cash-book.ts"
 
 const text = z.string()
@@ -93,6 +93,7 @@ export const cashBook = z
         handedOn: calendarDate.nullable().describe("When collected cash was handed over"),
       }),
     ),
+    paymentCount: natural.describe("All payments of these days, also if there are too many to list"),
     handOvers: z.array(handOver),
     entries: z.array(tillEntry),
   })

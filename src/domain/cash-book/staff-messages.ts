@@ -91,6 +91,10 @@ const sums = {
 const payments = {
   title: { en: "Payments and refunds", vi: "Các khoản thu và hoàn" },
   none: { en: "Nothing was paid in these days.", vi: "Không có khoản nào trong kỳ." },
+  more: {
+    en: "The list ends after %{listed} of %{n} payments. The sums above count all of them. Choose fewer days to see the rest.",
+    vi: "Danh sách chỉ hiện %{listed} trong %{n} khoản; các tổng ở trên đã tính đủ. Bạn chọn ít ngày hơn để xem phần còn lại.",
+  },
   day: { en: "Day", vi: "Ngày" },
   what: { en: "What", vi: "Nội dung" },
   guest: common.guest,

@@ -64,7 +64,7 @@ function Book() {
         <>
           <SumsCard book={book} />
           <Section title="cashBook.payments.title">
-            <PaymentTable payments={book.payments} />
+            <PaymentTable book={book} />
           </Section>
         </>
       )}

@@ -1,6 +1,6 @@
-import { Box } from "@mui/material"
+import { Alert, Box } from "@mui/material"
 import { LinkBase } from "react-admin"
-import type { BookedPayment } from "#domain/cash-book/cash-book.ts"
+import type { BookedPayment, CashBook } from "#domain/cash-book/cash-book.ts"
 import { accountLabel } from "#domain/settings/bank-accounts/bank-account.ts"
 import { formatDate } from "#i18n/format.ts"
 import { withDots } from "#lib/text/join-parts.ts"
@@ -26,9 +26,20 @@ const look = {
 } as const
 
 /** Payments and refunds as the ledgers have them, each leading to its booking. */
-export function PaymentTable({ payments }: { payments: BookedPayment[] }) {
+export function PaymentTable({ book: { payments, paymentCount: n } }: { book: CashBook }) {
   const { translate } = useWords()
   if (payments.length === 0) return <Hint>{translate("cashBook.payments.none")}</Hint>
+  const listed = payments.length
+  return (
+    <>
+      {listed < n && <Alert severity="info">{translate("cashBook.payments.more", { listed, n })}</Alert>}
+      <Table payments={payments} />
+    </>
+  )
+}
+
+function Table({ payments }: Pick<CashBook, "payments">) {
+  const { translate } = useWords()
   return (
     <Box component="table" sx={look}>
       <thead>

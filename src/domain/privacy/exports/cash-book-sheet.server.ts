@@ -1,10 +1,12 @@
 import type { CashBook } from "#domain/cash-book/cash-book.ts"
+import { messages } from "#domain/cash-book/messages.ts"
 import { accountLabel } from "#domain/settings/bank-accounts/bank-account.ts"
 import { formatPrice } from "#i18n/format.ts"
 import type { Words } from "#i18n/words.ts"
 import type { Currency } from "#lib/money.ts"
 import { withDots } from "#lib/text/join-parts.ts"
 import { type SheetColumn, spreadsheetFile } from "#server/documents/spreadsheet.server.ts"
+import { invalid } from "#server/errors.server.ts"
 
 type Amounts = Partial<Record<Currency, number>>
 type Row = {
@@ -26,8 +28,12 @@ type Row = {
   note?: string
 }
 
-/** Returns the cash book of some days as a spreadsheet: payments, hand-overs and entries in the till by day. */
-export function cashBookSheet(book: CashBook, words: Words): Promise<Response> {
+/**
+ * Returns the cash book of some days as a spreadsheet: payments, hand-overs and entries in the till by day.
+ * @throws invalid if there are too many payments for one file
+ */
+export async function cashBookSheet(book: CashBook, words: Words): Promise<Response> {
+  if (book.payments.length < book.paymentCount) throw invalid([{ field: "to", message: messages.manyPayments }])
   const { translate } = words
   const columns: [name: string, width: number, cell: SheetColumn<Row>["cell"]][] = [
     ["payments.day", 12, ({ day }) => day],
