@@ -52,6 +52,9 @@ export type Kind = (typeof KINDS)[number]
 export const REASONS = ["reference", "recorded", "near", "amount", "name", "phone", "refund"] as const
 
 export const DECIMALS = [",", "."] as const
+/** What separates the columns of a CSV file. */
+export const DELIMITERS = [";", ",", "\t", "|"] as const
+export type Delimiter = (typeof DELIMITERS)[number]
 export const DATE_FORMATS = ["dmy", "mdy", "ymd"] as const
 /** The columns of a statement by what they hold. */
 export const COLUMN_NAMES = ["date", "amount", "amountIn", "amountOut", "content", "reference", "balance"] as const

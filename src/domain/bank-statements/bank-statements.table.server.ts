@@ -19,7 +19,7 @@ import type { Currency } from "#lib/money.ts"
 import { users } from "#server/auth/users.table.server.ts"
 import { instant } from "#server/database/columns.server.ts"
 import { folded } from "#server/database/sql-text.server.ts"
-import type { State } from "./bank-statement.ts"
+import type { Delimiter, State } from "./bank-statement.ts"
 import type { Columns } from "./columns.schema.ts"
 
 const state = sql`(case
@@ -113,6 +113,8 @@ export const bankColumns = pgTable(
     /** The header row, folded. Proposed for files with the same. */
     headings: text().notNull(),
     columns: jsonb().$type<Columns>().notNull(),
+    /** Of CSV files, if the guess was wrong. */
+    delimiter: text().$type<Delimiter>(),
     updatedAt: instant("updated_at").notNull().defaultNow(),
   },
   (table) => [primaryKey({ columns: [table.bin, table.accountNumber] })],

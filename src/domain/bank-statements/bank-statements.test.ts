@@ -83,12 +83,13 @@ const COLUMNS = {
   decimal: ",",
   dateFormat: "dmy",
 }
-type Fields = { account?: string; columns?: object; accepted?: number[] }
+type Fields = { account?: string; columns?: object; accepted?: number[]; delimiter?: string }
 async function send(what: string, file: string | Buffer, { account = "970436-1017595600", ...fields }: Fields = {}) {
   const form = new FormData()
   form.set("file", new Blob([typeof file === "string" ? file : new Uint8Array(file)]), "statement.csv")
   form.set("account", account)
   if (what !== "inspect") form.set("columns", JSON.stringify(fields.columns ?? COLUMNS))
+  if (fields.delimiter) form.set("delimiter", JSON.stringify(fields.delimiter))
   if (fields.accepted) form.set("accepted", JSON.stringify(fields.accepted))
   return api.request(`/bank-statements/${what}`, { method: "POST", body: form, headers })
 }
@@ -320,6 +321,25 @@ describe("the columns of a bank", () => {
       [-55_000, "Phi chuyen khoan", "0043"],
     ])
     assert.ok((await previewOf(same)).every(({ isKnown }) => isKnown))
+  })
+
+  it("are separated by what a person says, if the guess is wrong, and by the same the next time", async () => {
+    const name = (nth: number) => `"${["a", "b", "c", "d", nth].join(";")}"`
+    const file = (from: number) =>
+      ["Date,Amount,Content", ...[1, 2].map((nth) => `${TODAY},6100${from + nth},${name(nth)}`)].join("\n")
+    const inspect = async (fields: Fields) =>
+      (await send("inspect", file(0), { account: "970436-222", ...fields })).body
+    const guessed = (await inspect({})).data
+    assert.deepEqual([guessed.delimiter, guessed.columns.date], [";", undefined])
+    const said = (await inspect({ delimiter: "," })).data
+    assert.deepEqual([said.delimiter, said.rows[1]], [",", [TODAY, "61001", "a;b;c;d;1"]])
+    const fields = { account: "970436-222", columns: said.columns, delimiter: "," }
+    assert.equal((await importAll(file(0), fields)).added, 2)
+    const again = (await inspect({})).data
+    assert.deepEqual([again.delimiter, again.isRemembered], [",", true])
+    assert.equal((await previewOf(file(2), { ...fields, delimiter: undefined as never })).length, 2)
+    const wrong = await inspect({ delimiter: "x" })
+    assert.deepEqual([wrong.errors[0].field, wrong.code], ["delimiter", "VALIDATION_FAILED"])
   })
 
   it("hold two equal rows as two transactions, and overlapping files add only what is new", async () => {

@@ -1,6 +1,6 @@
 import * as z from "zod/mini"
 import { fieldsError } from "#lib/fields.ts"
-import { COLUMN_NAMES, type ColumnName, DATE_FORMATS, DECIMALS } from "./bank-statement.ts"
+import { COLUMN_NAMES, type ColumnName, DATE_FORMATS, DECIMALS, DELIMITERS } from "./bank-statement.ts"
 
 // Errors are keys of messages.ts.
 
@@ -43,5 +43,7 @@ export const columns = z
     z.refine(hasAmounts, { error: "amountColumnRequired", path: ["amount"] }),
     z.refine(isOnce, { error: "columnTwice", path: ["columns"] }),
   )
+
+export const separation = z.object({ delimiter: z.optional(z.enum(DELIMITERS, "delimiterInvalid")) })
 
 export type Columns = z.infer<typeof columns>

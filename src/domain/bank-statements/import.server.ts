@@ -11,30 +11,27 @@ import { transact } from "#server/database/transactions.server.ts"
 import { parse } from "#server/http/validation.server.ts"
 import { type ImportResult, type Inspection, MAX_STATEMENT_ROWS, type Preview } from "./bank-statement.ts"
 import { bankColumns, bankTransactions } from "./bank-statements.table.server.ts"
-import type { Columns } from "./columns.schema.ts"
 import { type Recording, recordExact } from "./decide.server.ts"
 import { guessColumns, headingsOf } from "./file/guess-columns.server.ts"
 import { cellText } from "./file/parse-cells.server.ts"
 import { lockAccount, type Marked, markKnown, pickAccount, type Stored } from "./known.server.ts"
 import { judgeAll, matchAll } from "./match/match.server.ts"
 import { messages } from "./messages.ts"
-import { type Account, parseStatement, type Sent } from "./statement-file.server.ts"
+import { type Account, findColumns, parseStatement, type Sent } from "./statement-file.server.ts"
 
 const SHOWN_ROWS = 40
 const SHOWN_COLUMNS = 26
 const SHOWN_LETTERS = 60
 
 /** Returns the first rows of a file, and what its columns hold: as staff said for this account, or as it seems. */
-export async function inspect({ account, cells }: Sent): Promise<Inspection> {
-  const [stored] = await db
-    .select()
-    .from(bankColumns)
-    .where(and(eq(bankColumns.bin, account.bin), eq(bankColumns.accountNumber, account.accountNumber)))
+export async function inspect({ account, cells, delimiter }: Sent): Promise<Inspection> {
+  const stored = await findColumns(account)
   const isRemembered = stored !== undefined && headingsOf(cells[stored.columns.header - 1]) === stored.headings
   const rows = cells
     .slice(0, SHOWN_ROWS)
     .map((row) => row.slice(0, SHOWN_COLUMNS).map((cell) => cellText(cell).slice(0, SHOWN_LETTERS)))
-  return { rows, total: cells.length, columns: isRemembered ? stored.columns : guessColumns(cells), isRemembered }
+  const columns = isRemembered ? stored.columns : guessColumns(cells)
+  return { rows, total: cells.length, columns, isRemembered, delimiter: delimiter as Inspection["delimiter"] }
 }
 
 /** Reads a statement and says what importing it would do. Stores nothing. @throws invalid that names broken rows */
@@ -58,25 +55,27 @@ export async function preview({ account, cells, field }: Sent): Promise<Preview>
   }
 }
 
-const accepted = z.optional(z.array(z.int("acceptedInvalid"), "acceptedInvalid").check(z.maxLength(MAX_STATEMENT_ROWS)))
+const numbers = z.array(z.int("acceptedInvalid"), "acceptedInvalid").check(z.maxLength(MAX_STATEMENT_ROWS))
+const acceptance = z.object({ accepted: z.optional(numbers) })
 
 /**
  * Stores what is new in a statement, and records the transfers among `accepted` that are exactly what a booking owes.
  * All of it or nothing. @throws invalid that names broken rows
  */
-export async function importStatement(user: User, { account, cells, field }: Sent): Promise<ImportResult> {
+export async function importStatement(user: User, sent: Sent): Promise<ImportResult> {
+  const { account, cells, field, chosen: delimiter } = sent
   const { rows, columns } = parseStatement(cells, field("columns"), account)
-  const chosen = new Set(parse(accepted, field("accepted"), messages) ?? [])
+  const { accepted = [] } = parse(acceptance, { accepted: field("accepted") }, messages)
   const headings = headingsOf(cells[columns.header - 1])
   const settings = await findSettings()
   return transact(async (transaction) => {
     await lockAccount(account, transaction)
     const marked = await markKnown(rows, account, transaction)
     const fresh = marked.filter(({ known }) => known === undefined)
-    const matched = await storeAll({ by: user, settings, transaction }, fresh, chosen, account)
+    const matched = await storeAll({ by: user, settings, transaction }, fresh, new Set(accepted), account)
     // Bookings are locked before transactions.
     await claimReported(marked, transaction)
-    await remember(account, headings, columns, transaction)
+    await remember(account, { headings, columns, delimiter: delimiter ?? null }, transaction)
     const added = fresh.length
     const outgoing = fresh.filter(({ row }) => row.amountMinor < 0).length
     const result = { added, known: rows.length - added, matched, waiting: added - matched - outgoing, outgoing }
@@ -138,13 +137,14 @@ async function insertAll(fresh: Marked[], account: Account, transaction: Databas
   return stored
 }
 
-async function remember(account: Account, headings: string, columns: Columns, transaction: Database): Promise<void> {
-  const { bin, accountNumber } = account
+type Remembered = Pick<typeof bankColumns.$inferSelect, "headings" | "columns" | "delimiter">
+
+async function remember({ bin, accountNumber }: Account, said: Remembered, transaction: Database): Promise<void> {
   await transaction
     .insert(bankColumns)
-    .values({ bin, accountNumber, headings, columns })
+    .values({ bin, accountNumber, ...said })
     .onConflictDoUpdate({
       target: [bankColumns.bin, bankColumns.accountNumber],
-      set: { headings, columns, updatedAt: sql`now()` },
+      set: { ...said, updatedAt: sql`now()` },
     })
 }

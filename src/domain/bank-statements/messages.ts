@@ -26,6 +26,10 @@ export const messages = {
   columnInvalid: { en: "Choose one of the columns", vi: "Bạn chọn một cột" },
   headerInvalid: { en: "The header is one of the first 100 rows", vi: "Dòng tiêu đề phải nằm trong 100 dòng đầu" },
   decimalInvalid: { en: "Choose how amounts are written", vi: "Bạn chọn cách viết số tiền" },
+  delimiterInvalid: {
+    en: "Choose what separates the columns of the file",
+    vi: "Bạn chọn dấu phân cách các cột trong tệp",
+  },
   dateFormatInvalid: { en: "Choose how dates are written", vi: "Bạn chọn cách viết ngày" },
   dateColumnRequired: { en: "Choose the column of the date", vi: "Bạn chọn cột ngày" },
   contentColumnRequired: { en: "Choose the column of the content", vi: "Bạn chọn cột nội dung" },

@@ -25,7 +25,7 @@ export const personalData: PersonalData = {
   tables: [
     transactions,
     { table: bankAllocations, others: "id transaction_id booking_id payment_id amount_minor is_link created_at" },
-    { table: bankColumns, others: "bin account_number headings columns updated_at" },
+    { table: bankColumns, others: "bin account_number headings columns delimiter updated_at" },
   ],
   withBookings: {
     bankTransactions: {

@@ -26,6 +26,7 @@ const statementFile = createMiddleware((c, next) => slots(async () => void (awai
 const file = {
   file: z.file().describe("XLSX or CSV, at most 5 MB"),
   account: z.string().describe("BIN and number, with a hyphen between"),
+  delimiter: z.string().optional().describe("JSON: what separates the columns of a CSV file, if the guess was wrong"),
 }
 const columns = z.string().describe("JSON: which column holds what, as `inspect` answers it")
 const FILE_ERRORS = [

@@ -1,7 +1,7 @@
 import * as z from "zod"
 import { BOOKING_STATUSES } from "#domain/bookings/booking.ts"
 import { calendarDate, currency, id, instant, localized, natural } from "#server/openapi/shapes.server.ts"
-import { COLUMN_NAMES, DATE_FORMATS, DECIMALS, KINDS, REASONS, STATES } from "./bank-statement.ts"
+import { COLUMN_NAMES, DATE_FORMATS, DECIMALS, DELIMITERS, KINDS, REASONS, STATES } from "./bank-statement.ts"
 
 const text = z.string()
 const amount = z.number().describe("In major units of the account's currency")
@@ -78,6 +78,7 @@ export const inspection = z.strictObject({
   rows: z.array(z.array(text)).describe("The first rows of the file"),
   total: natural,
   columns: columns.describe("What the columns seem to hold"),
+  delimiter: z.enum(DELIMITERS).nullable().describe("What separates the columns of a CSV file"),
   isRemembered: z.boolean().describe("Whether staff have said so for this account"),
 })
 

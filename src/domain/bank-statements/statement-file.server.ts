@@ -1,3 +1,4 @@
+import { and, eq } from "drizzle-orm"
 import type { Context } from "hono"
 import { accountKey, bankName } from "#domain/settings/bank-accounts/bank-account.ts"
 import { findSettings } from "#domain/settings/settings.server.ts"
@@ -5,20 +6,30 @@ import type { Localized } from "#i18n/localized.ts"
 import { inBoth } from "#i18n/localized.ts"
 import type { Currency } from "#lib/money.ts"
 import { addDays, hanoiDate } from "#lib/today.ts"
+import { db } from "#server/database/database.server.ts"
 import { type Cell, readSheetFile } from "#server/documents/read-sheet.server.ts"
 import { badRequest, HttpError, invalid } from "#server/errors.server.ts"
 import { parse } from "#server/http/validation.server.ts"
-import { MAX_AGE_DAYS, MAX_BANK_REFERENCE, MAX_CONTENT, MAX_STATEMENT_ROWS } from "./bank-statement.ts"
-import { type Columns, columns as columnsSchema } from "./columns.schema.ts"
+import { type Delimiter, MAX_AGE_DAYS, MAX_BANK_REFERENCE, MAX_CONTENT, MAX_STATEMENT_ROWS } from "./bank-statement.ts"
+import { bankColumns } from "./bank-statements.table.server.ts"
+import { type Columns, columns as columnsSchema, separation } from "./columns.schema.ts"
 import { type BrokenRow, type ParsedRows, parseRows } from "./file/parse-rows.server.ts"
 import { messages, PROBLEMS } from "./messages.ts"
 
 const MAX_ERRORS = 50
-const FIELDS = ["file", "account", "columns", "accepted"]
+const FIELDS = ["file", "account", "columns", "accepted", "delimiter"]
 
 /** An account of the company, as transactions name it. */
 export type Account = { bin: string; accountNumber: string; currency: Currency; bank: string }
-export type Sent = { account: Account; cells: Cell[][]; field: (name: string) => unknown }
+export type Sent = {
+  account: Account
+  cells: Cell[][]
+  /** What separates the columns of a CSV file. */
+  delimiter: string | null
+  /** The same, if a person has said so, now or before. */
+  chosen: Delimiter | undefined
+  field: (name: string) => unknown
+}
 
 /** Reads a posted statement and the account that it is of. Check the size of the body before. @throws invalid, HttpError */
 export async function readStatement(c: Context): Promise<Sent> {
@@ -33,10 +44,14 @@ export async function readStatement(c: Context): Promise<Sent> {
   if (file === null || typeof file === "string" || file.size === 0) throw wrong("file", messages.fileMissing)
   const account = await findAccount(String(form.get("account") ?? ""))
   if (!account) throw wrong("account", messages.accountUnknown)
-  const cells = await readSheetFile(new Uint8Array(await file.arrayBuffer()), MAX_STATEMENT_ROWS)
-  if (!cells || cells.length === 0) throw wrong("file", messages.fileUnreadable)
+  const field = (name: string) => fromJson(name, form.get(name))
+  const said = parse(separation, { delimiter: field("delimiter") }, messages)
+  const chosen = said.delimiter ?? (await findColumns(account))?.delimiter
+  const bytes = new Uint8Array(await file.arrayBuffer())
+  const { rows: cells = [], delimiter = null } = (await readSheetFile(bytes, MAX_STATEMENT_ROWS, chosen ?? "")) ?? {}
+  if (cells.length === 0) throw wrong("file", messages.fileUnreadable)
   if (cells.length > MAX_STATEMENT_ROWS) throw wrong("file", messages.tooManyRows)
-  return { account, cells, field: (name) => fromJson(name, form.get(name)) }
+  return { account, cells, delimiter, chosen: chosen ?? undefined, field }
 }
 
 /** A body of very many parts would take long to parse. */
@@ -56,6 +71,12 @@ function fromJson(field: string, sent: FormDataEntryValue | null): unknown {
   } catch {
     throw wrong(field, { en: `${field} is not valid JSON`, vi: `${field} không phải JSON hợp lệ` })
   }
+}
+
+/** Returns what staff have said of the statements of an account. */
+export async function findColumns({ bin, accountNumber }: Account) {
+  const ofAccount = and(eq(bankColumns.bin, bin), eq(bankColumns.accountNumber, accountNumber))
+  return (await db.select().from(bankColumns).where(ofAccount)).at(0)
 }
 
 /** Returns an account of the settings by its key, or by its number. */

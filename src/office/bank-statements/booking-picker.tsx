@@ -43,7 +43,8 @@ export function BookingPicker({ currency, value, onChange }: Props) {
           {withDots(labelOf(option), formatPrice(option.owed, currency, language))}
         </li>
       )}
-      renderInput={(props) => <TextField {...props} label={translate("bankStatements.assign.booking")} />}
+      // Long names wrap.
+      renderInput={(props) => <TextField {...props} multiline label={translate("bankStatements.assign.booking")} />}
     />
   )
 }

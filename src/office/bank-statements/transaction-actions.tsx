@@ -164,21 +164,28 @@ function Decided({ transaction }: Props) {
   )
 }
 
-function IgnoreDialog({ transaction: { _id }, onClose }: Props & { onClose: () => void }) {
+function IgnoreDialog({ transaction: { _id, amount }, onClose }: Props & { onClose: () => void }) {
+  const translate = useTranslate()
   return (
     <FormDialog<{ reason: string }>
       title="bankStatements.ignoreTitle"
-      values={{ reason: "" }}
+      values={{ reason: amount === 0 ? translate("bankStatements.ignoreZero") : "" }}
       save={({ reason }) =>
         callApi(`/bank-statements/${_id}/ignore`, { method: "POST", body: { reason: reason ?? "" } })
       }
       isReady={({ reason }) => Boolean(reason?.trim())}
       done="bankStatements.ignored"
-      submit="bankStatements.ignore"
+      submit="bankStatements.ignoreNow"
       onClose={onClose}
       maxWidth="xs"
     >
-      <TextInput source="reason" label="bankStatements.ignoreReason" isRequired autoFocus />
+      <TextInput
+        source="reason"
+        label="bankStatements.ignoreReason"
+        helperText="bankStatements.ignoreExample"
+        isRequired
+        autoFocus
+      />
     </FormDialog>
   )
 }

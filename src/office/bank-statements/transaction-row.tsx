@@ -23,9 +23,14 @@ export function TransactionRow({ transaction }: { transaction: BankTransaction }
   const translate = useTranslate()
   const language = useStaffLanguage()
   const { _id, account, amount, bookedOn, content, bankReference, state, kind, ignoredReason, left } = transaction
-  const { allocations, decidedBy, source } = transaction
+  const { allocations, decidedBy, source, proposals } = transaction
   const price = (major: number) => formatPrice(major, account.currency, language)
-  const label = state === "waiting" && kind ? `bankStatements.kinds.${kind}` : `bankStatements.states.${state}`
+  const [first] = proposals
+  const difference = first && (kind === "short" || kind === "over") ? Math.abs(first.owed - left) : 0
+  const kindLabel = difference
+    ? translate(`bankStatements.${kind}`, { amount: price(difference) })
+    : `bankStatements.kinds.${kind}`
+  const label = state === "waiting" && kind ? kindLabel : `bankStatements.states.${state}`
   const isPartly = left !== 0 && left !== amount
   return (
     <Box

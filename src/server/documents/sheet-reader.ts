@@ -3,12 +3,13 @@ import { readSheet } from "read-excel-file/node"
 
 /**
  * Runs as it is, in a process of its own (read-sheet.server.ts): a file that unpacks to gigabytes would take all memory.
- * Reads a file from its input and writes `{rows}` with the cells as texts, numbers and dates, or exits with 2.
+ * Reads a file from its input and writes `{rows, delimiter}` with the cells as texts, numbers and dates, or exits with 2.
+ * `chosen`: what separates the columns of a CSV file, if a person has said so.
  */
 const MAX_MEMORY = 600 * 1024 * 1024
 const MAX_CELL = 600
 const MAX_COLUMNS = 60
-const [, , maxRows] = process.argv
+const [, , maxRows, chosen] = process.argv
 /** One more row says that there are too many. */
 const limit = Number(maxRows) + 1
 
@@ -21,8 +22,11 @@ for await (const chunk of process.stdin) chunks.push(chunk)
 const file = Buffer.concat(chunks)
 
 try {
-  const rows = isZip(file) ? await readSheet(file) : readCsv(decode(file))
-  process.stdout.write(JSON.stringify(rows.slice(0, limit).map((row) => row.slice(0, MAX_COLUMNS).map(cellOf))))
+  const text = isZip(file) ? null : decode(file)
+  const delimiter = text === null ? null : chosen || delimiterOf(text)
+  const read = text === null || delimiter === null ? await readSheet(file) : readCsv(text, delimiter)
+  const rows = read.slice(0, limit).map((row) => row.slice(0, MAX_COLUMNS).map(cellOf))
+  process.stdout.write(JSON.stringify({ rows, delimiter }))
 } catch {
   process.exitCode = 2
 }
@@ -51,10 +55,10 @@ function decode(bytes: Buffer): string {
   }
 }
 
-function readCsv(text: string): string[][] {
+function readCsv(text: string, delimiter: string): string[][] {
   if (text.includes("\0")) throw new Error("This is no text.")
   return parse(text, {
-    delimiter: delimiterOf(text),
+    delimiter,
     relax_column_count: true,
     relax_quotes: true,
     skip_empty_lines: false,

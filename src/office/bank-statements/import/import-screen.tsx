@@ -1,7 +1,7 @@
 import { Alert, Box, Stack } from "@mui/material"
 import { useState } from "react"
 import { type HttpError, Title, useTranslate } from "react-admin"
-import type { ImportResult, Inspection, Preview } from "#domain/bank-statements/bank-statement.ts"
+import type { Delimiter, ImportResult, Inspection, Preview } from "#domain/bank-statements/bank-statement.ts"
 import type { Columns } from "#domain/bank-statements/columns.schema.ts"
 import { accountKey, bankName } from "#domain/settings/bank-accounts/bank-account.ts"
 import { useReload } from "#office/frame/hooks/use-reload.ts"
@@ -16,7 +16,9 @@ import { FileDrop } from "./file-drop.tsx"
 import { PreviewStep } from "./preview-step.tsx"
 
 type Problem = { message: string; rows: string[] }
-type Fields = { columns?: Columns; accepted?: number[] }
+type Fields = { columns?: Columns; accepted?: number[]; delimiter?: Delimiter }
+
+const WAITING = `/staff/bank-statements?${new URLSearchParams({ filter: JSON.stringify({ state: "waiting" }) })}`
 
 /** Imports a statement: the file, what its columns hold, what it would do, and only then what it does. */
 export default function ImportScreen() {
@@ -73,6 +75,7 @@ export default function ImportScreen() {
           columns={columns}
           isBusy={isBusy}
           onChange={wizard.setColumns}
+          onSeparate={wizard.separate}
           onReady={wizard.look}
         />
       )}
@@ -99,7 +102,11 @@ function Done({ result, again }: { result: ImportResult; again: () => void }) {
           {translate("bankStatements.import.done", { ...result })}
         </Alert>
         <Stack direction="row" sx={{ flexWrap: "wrap", gap: 1, mt: 2 }}>
-          <ActionButton label="bankStatements.import.toList" to="/staff/bank-statements" variant="contained" />
+          <ActionButton
+            label={`bankStatements.import.${result.waiting ? "toWaiting" : "toList"}`}
+            to={result.waiting ? WAITING : "/staff/bank-statements"}
+            variant="contained"
+          />
           <ActionButton label="bankStatements.import.another" onClick={again} />
         </Stack>
       </Section>
@@ -112,6 +119,7 @@ function useWizard(account: string | undefined) {
   const [file, setFile] = useState<File>()
   const [inspection, setInspection] = useState<Inspection>()
   const [columns, setColumns] = useState<Columns>()
+  const [chosen, setChosen] = useState<Delimiter>()
   const [preview, setPreview] = useState<Preview>()
   const [result, setResult] = useState<ImportResult>()
   const [problem, setProblem] = useState<Problem>()
@@ -140,23 +148,30 @@ function useWizard(account: string | undefined) {
     setFile(undefined)
     setInspection(undefined)
     setColumns(undefined)
+    setChosen(undefined)
     setPreview(undefined)
     setResult(undefined)
     setProblem(undefined)
   }
+  const read = (data: Inspection) => {
+    setInspection(data)
+    setColumns(data.columns as Columns)
+  }
   const inspect = (next: File) => {
     restart()
     setFile(next)
-    return send<Inspection>("inspect", next, {}, (data) => {
-      setInspection(data)
-      setColumns(data.columns as Columns)
-    })
+    return send<Inspection>("inspect", next, {}, read)
   }
-  const look = () => file && columns && send<Preview>("preview", file, { columns }, setPreview)
+  const separate = (delimiter: Delimiter) => {
+    setChosen(delimiter)
+    return file && send<Inspection>("inspect", file, { delimiter }, read)
+  }
+  const separated = chosen && { delimiter: chosen }
+  const look = () => file && columns && send<Preview>("preview", file, { columns, ...separated }, setPreview)
   const apply = (accepted: number[]) =>
     file &&
     columns &&
-    send<ImportResult>("import", file, { columns, accepted }, (data) => {
+    send<ImportResult>("import", file, { columns, accepted, ...separated }, (data) => {
       setResult(data)
       void reload()
     })
@@ -170,6 +185,7 @@ function useWizard(account: string | undefined) {
     problem,
     isBusy,
     setColumns,
+    separate,
     restart,
     inspect,
     look,

@@ -20,6 +20,9 @@ type Props = {
   onApply: (accepted: number[]) => void
 }
 
+/** Drawing thousands at once would stop the browser for seconds. */
+const SHOWN_ROWS = 200
+
 /** What an import would do, row by row. Nothing has happened yet. */
 export function PreviewStep({ preview, currency, isBusy, onBack, onApply }: Props) {
   const translate = useTranslate()
@@ -29,7 +32,9 @@ export function PreviewStep({ preview, currency, isBusy, onBack, onApply }: Prop
   const known = rows.filter(({ isKnown }) => isKnown).length
   const toggle = (row: number) =>
     setAccepted(accepted.includes(row) ? accepted.filter((one) => one !== row) : [...accepted, row])
-  const summary = { exact: exact.length, known, waiting: rows.length - known - exact.length }
+  const outgoing = rows.filter(({ isKnown, amount }) => !isKnown && amount < 0).length
+  const summary = { exact: exact.length, known, outgoing, waiting: rows.length - known - exact.length - outgoing }
+  const [shown, setShown] = useState(SHOWN_ROWS)
   const apply = (
     <ActionButton
       label={translate(`bankStatements.import.${accepted.length ? "apply" : "applyNone"}`, { n: accepted.length })}
@@ -50,7 +55,7 @@ export function PreviewStep({ preview, currency, isBusy, onBack, onApply }: Prop
         <ActionButton label="bankStatements.import.back" disabled={isBusy} onClick={onBack} />
       </Stack>
       <Box component="ol" sx={{ listStyle: "none", m: 0, p: 0 }}>
-        {rows.map((row) => (
+        {rows.slice(0, shown).map((row) => (
           <Row
             key={row.row}
             row={row}
@@ -60,6 +65,12 @@ export function PreviewStep({ preview, currency, isBusy, onBack, onApply }: Prop
           />
         ))}
       </Box>
+      {rows.length > shown && (
+        <ActionButton
+          label={translate("bankStatements.import.showAll", { n: rows.length })}
+          onClick={() => setShown(rows.length)}
+        />
+      )}
     </Section>
   )
 }

@@ -44,13 +44,13 @@ type RadioFieldProps<Id extends string> = {
   onChange: (id: Id) => void
 }
 
-/** Chooses one of a few, all in sight, outside a form of react-admin. Texts are keys. */
+/** Chooses one of a few, all in sight, outside a form of react-admin. */
 export function RadioField<Id extends string>({ label, choices, value, onChange }: RadioFieldProps<Id>) {
   const translate = useTranslate()
   const labelId = useId()
   return (
     <>
-      <FormLabel id={labelId}>{translate(label)}</FormLabel>
+      <FormLabel id={labelId}>{translate(label, { _: label })}</FormLabel>
       <RadioGroup row aria-labelledby={labelId} value={value} onChange={(event) => onChange(event.target.value as Id)}>
         {choices.map(({ id, name }) => (
           <FormControlLabel key={id} value={id} control={<Radio />} label={translate(name)} />

@@ -1,0 +1,1 @@
+ALTER TABLE "bank_columns" ADD COLUMN "delimiter" text;

@@ -1,0 +1,69 @@
+import DeleteIcon from "@mui/icons-material/Delete"
+import { Box, IconButton } from "@mui/material"
+import { useTranslate } from "react-admin"
+import type { Currency } from "#lib/money.ts"
+import { CheckField } from "#office/ui/fields/check-field.tsx"
+import { MoneyField } from "#office/ui/fields/money-field.tsx"
+import { BookingPicker, type FoundBooking } from "./booking-picker.tsx"
+
+/** A part of a transfer while it is being given to a booking. `isSure`: more than the booking owes is meant so. */
+export type Part = { key: number; booking: FoundBooking | null; amount: number | null; isSure: boolean }
+
+let made = 0
+export const newPart = (changes: Partial<Part> = {}): Part => ({
+  key: ++made,
+  booking: null,
+  amount: null,
+  isSure: false,
+  ...changes,
+})
+
+/** Whether a payment is more than its booking owes. */
+export const isAbove = ({ booking, amount }: Part) => booking !== null && (amount ?? 0) > Math.max(0, booking.owed)
+
+type Change = { part: Part; onChange: (changes: Partial<Part>) => void; price: (major: number) => string }
+
+type Props = Change & { currency: Currency; isRefund: boolean; onRemove: (() => void) | undefined }
+
+/** A booking, and how much of the transfer it gets. */
+export function PartFields({ part, currency, isRefund, onChange, onRemove, price }: Props) {
+  const translate = useTranslate()
+  return (
+    <Box sx={{ mb: 2 }}>
+      <Box
+        sx={{ display: "grid", gap: 1, alignItems: "start", gridTemplateColumns: { xs: "1fr", sm: "3fr 2fr auto" } }}
+      >
+        <BookingPicker
+          currency={currency}
+          value={part.booking}
+          onChange={(booking) => onChange({ booking, isSure: false })}
+        />
+        <MoneyField
+          label={translate("bankStatements.assign.amount")}
+          currency={currency}
+          value={part.amount}
+          onChange={(amount) => onChange({ amount, isSure: false })}
+        />
+        {onRemove && (
+          <IconButton
+            aria-label={translate("bankStatements.assign.remove")}
+            onClick={onRemove}
+            sx={{ width: 44, height: 44 }}
+          >
+            <DeleteIcon />
+          </IconButton>
+        )}
+      </Box>
+      {!isRefund && <AboveCheck part={part} onChange={onChange} price={price} />}
+    </Box>
+  )
+}
+
+/** Asks before a booking gets more than it owes. */
+export function AboveCheck({ part, onChange, price }: Change) {
+  const translate = useTranslate()
+  if (!part.booking || !isAbove(part)) return null
+  const { owed } = part.booking
+  const label = owed > 0 ? translate("bankStatements.assign.more", { owed: price(owed) }) : "bankStatements.assign.paid"
+  return <CheckField label={label} value={part.isSure} onChange={(isSure) => onChange({ isSure })} />
+}
