@@ -7,6 +7,7 @@ import { type RunningSite, startSite, stopSitesOnSignals } from "../e2e/site.ts"
 import { buildIfStale } from "../scripts/build.ts"
 import { startPostgres } from "../src/server/testing/postgres.ts"
 import { REFERENCE_MS, referenceWork } from "./budgets.ts"
+import { measureFigures } from "./scale/figures.ts"
 import { amountsAt, connected, fill, prepare } from "./scale/fill.ts"
 import { measureInTurns, sendRequest, type Times } from "./scale/measure.ts"
 import { AUTO_EXPLAIN, explain, type Plan } from "./scale/plans.ts"
@@ -63,11 +64,12 @@ async function measureSizes(folder: string): Promise<boolean> {
     // Otherwise the kernel writes dirty pages during the measurement.
     execFileSync("sync")
     const times = await measureKinds(filled)
+    const figures = await measureEach(filled)
     for (const { running } of filled) await running.stop()
     let plans: Plan[] = []
     for (const one of filled) plans = await explainKinds(one)
     if (values.write) writeDocument(times, plans)
-    return compareWithBudgets(times, slower)
+    return compareWithBudgets(times, slower) && figures
   } finally {
     for (const { running } of filled) await running.stop()
   }
@@ -118,6 +120,16 @@ async function measureKinds(filled: Filled[]): Promise<Map<number, Map<string, T
     console.log(`  ${name.padEnd(34)} ${cells.join("   ")}`)
   }
   return times
+}
+
+/** Figures are counted one after the other, and would slow down the requests that are measured meanwhile. */
+async function measureEach(filled: Filled[]): Promise<boolean> {
+  let good = true
+  for (const { size, running, world } of filled) {
+    console.log(`figures at ${size} %`)
+    good = (await measureFigures(running.origin, world.staffToken)) && good
+  }
+  return good
 }
 
 /** Explains with no other site running, whose statements would be logged too. */
