@@ -103,7 +103,7 @@ describe("POST /bookings", () => {
       "productDetails",
       "missing",
       "customerInfo",
-      "buyer",
+      "wantsInvoice",
       "pendingEmail",
       "specialRequests",
       "language",
