@@ -6,7 +6,7 @@ export const plan = {
   change: { en: "Change the plan", vi: "Sửa lịch thanh toán" },
   make: { en: "Agree on a plan", vi: "Lập lịch thanh toán" },
   changed: { en: "Payment plan changed", vi: "Đã sửa lịch thanh toán" },
-  use: { en: "Use this plan", vi: "Dùng lịch này" },
+  use: { en: "Use this", vi: "Áp dụng" },
   usual: { en: "Back to the usual plan", vi: "Dùng lại lịch thường" },
   on: { en: "The guest pays by a plan", vi: "Khách trả theo lịch" },
   hint: {
