@@ -5,6 +5,9 @@ export type Currency = (typeof CURRENCIES)[number]
 export const SHOWN_CURRENCIES = ["VND", "USD", "EUR", "KRW"] as const
 export type ShownCurrency = (typeof SHOWN_CURRENCIES)[number]
 
+/** The most that staff can enter, in minor units. */
+export const MAX_MINOR = 100_000_000_000
+
 /** An amount in minor units: US cents, or whole đồng. */
 export type Money = { amount: number; currency: Currency }
 

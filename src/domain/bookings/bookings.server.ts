@@ -12,7 +12,7 @@ import type { Booking, StaffBooking } from "./booking.ts"
 import { presentBooking, presentForStaff } from "./booking-presenter.server.ts"
 import { type BookingRow, bookings } from "./bookings.table.server.ts"
 import { bookingsOpenedBy } from "./guest-tokens.server.ts"
-import { hasCode, readReference } from "./reference.server.ts"
+import { codeOf, hasCode, readReference } from "./reference.server.ts"
 
 export async function listBookings(
   condition: SQL | undefined,
@@ -34,7 +34,6 @@ export async function listBookings(
 export const listUserBookings = (user: User, page: PageQuery) => listBookings(eq(bookings.userId, user._id), page)
 
 /** Such as 7K3-M9Q-XDT. */
-const CODE_LENGTH = 11
 
 export type Viewer = { user: User | undefined; tokens: string[] }
 
@@ -95,8 +94,8 @@ export async function findIdsByCode(codes: string[], database: Database): Promis
   const rows = await database
     .select({ id: bookings.id, reference: bookings.reference })
     .from(bookings)
-    .where(or(...codes.map(hasCode)))
-  return new Map(rows.map(({ id, reference }) => [reference.slice(-CODE_LENGTH), id]))
+    .where(hasCode(...codes))
+  return new Map(rows.map(({ id, reference }) => [codeOf(reference), id]))
 }
 
 function selectSeen(viewer: Viewer, idOrReference: string, database: Database) {

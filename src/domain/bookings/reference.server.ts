@@ -99,9 +99,15 @@ function compact(text: string): string {
   return text.normalize("NFC").replace(/[^\p{L}\p{M}\p{N}]/gu, "")
 }
 
-/** Matches the booking that has this code, with whatever prefix. */
-export function hasCode(code: string): SQL {
-  return sql`right(${bookings.reference}, 11) = ${code}`
+/** A code and its hyphens. The index `bookings_by_code` has the same number. */
+const CODE_LENGTH = LENGTH + 2
+
+/** Returns the code that a reference ends with, such as 7K3-M9Q-XDT. */
+export const codeOf = (reference: string): string => reference.slice(-CODE_LENGTH)
+
+/** Matches the bookings that have one of these codes, with whatever prefix. */
+export function hasCode(...codes: string[]): SQL {
+  return sql`right(${bookings.reference}, ${sql.raw(`${CODE_LENGTH}`)}) = any(${sql.param(codes)}::text[])`
 }
 
 export function inThrees(symbols: string): string {

@@ -1,12 +1,10 @@
 import * as z from "zod/mini"
 import { MAX_COLLECTOR } from "#domain/bookings/payments/payments.schema.ts"
 import { calendarDate, fieldsError, oneLine, required } from "#lib/fields.ts"
-import { CURRENCIES } from "#lib/money.ts"
+import { CURRENCIES, MAX_MINOR } from "#lib/money.ts"
 import { addDays, hanoiDate } from "#lib/today.ts"
 import { MAX_PERIOD_DAYS, TILL_KINDS } from "./cash-book.ts"
 
-/** In minor units: a hundred billion đồng. */
-const MAX_MINOR = 100_000_000_000
 const MAX_LINES = 500
 
 /** Query of `GET /cash-book`. Without days it is today in Hanoi. */

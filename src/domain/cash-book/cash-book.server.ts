@@ -124,7 +124,7 @@ export async function findLines(ids: string[], transaction: Database) {
 }
 
 /** A payment is reversed, and handed over, by whoever holds its booking. */
-export async function lockBookingsOf(paymentIds: string[], transaction: Database): Promise<void> {
+export async function lockBookingsOfPayments(paymentIds: string[], transaction: Database): Promise<void> {
   const { id, bookingId } = bookingPayments
   const owners = transaction.select({ id: bookingId }).from(bookingPayments).where(inArray(id, paymentIds))
   await lockBookings(inArray(bookings.id, owners), transaction)

@@ -12,7 +12,7 @@ import { conflict, invalid, notFound } from "#server/errors.server.ts"
 import { once } from "#server/http/idempotency.server.ts"
 import { isUuid } from "#server/http/validation.server.ts"
 import type { HandOverRequest } from "./cash-book.schema.ts"
-import { findLines, lockBookingsOf, selectCollected, selectHanded } from "./cash-book.server.ts"
+import { findLines, lockBookingsOfPayments, selectCollected, selectHanded } from "./cash-book.server.ts"
 import { cashHandOverLines, cashHandOvers } from "./cash-book.table.server.ts"
 import type { Collected, HandOver } from "./cash-book.ts"
 import { DONG_FIRST, signedMinor } from "./cash-sums.ts"
@@ -55,7 +55,7 @@ function sumsOf(lines: Counted[]): { currency: Currency; amount: number }[] {
 export async function handOverCash(user: User, request: HandOverRequest, key?: string): Promise<HandOver> {
   const ids = [...new Set(request.payments)]
   const record = async (transaction: Database) => {
-    await lockBookingsOf(ids, transaction)
+    await lockBookingsOfPayments(ids, transaction)
     const { rows, areOutstanding } = await findLines(ids, transaction)
     if (rows.length < ids.length) throw notFound("Payment")
     if (rows.some(({ collectedBy }) => collectedBy !== request.person))
@@ -75,7 +75,7 @@ export async function handOverCash(user: User, request: HandOverRequest, key?: s
 export async function undoHandOver(user: User, id: string): Promise<HandOver> {
   const undone = await transact(async (transaction) => {
     const lines = isUuid(id) ? await selectHanded(eq(cashHandOverLines.handOverId, id), transaction) : []
-    await lockBookingsOf(
+    await lockBookingsOfPayments(
       lines.map(({ payment }) => payment.id),
       transaction,
     )

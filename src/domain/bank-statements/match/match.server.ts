@@ -5,7 +5,7 @@ import {
   findPayable,
   type PayableHints,
 } from "#domain/bookings/payments/payable.server.ts"
-import { codesWithin, findMostIn, misspeltCodes } from "#domain/bookings/reference.server.ts"
+import { codeOf, codesWithin, findMostIn, misspeltCodes } from "#domain/bookings/reference.server.ts"
 import { referencePrefix } from "#domain/settings/reference-prefix.ts"
 import { findSettings } from "#domain/settings/settings.server.ts"
 import type { Settings } from "#domain/settings/settings.ts"
@@ -44,7 +44,7 @@ export async function judgeAll(seen: readonly Seen[], settings: Settings, databa
   const prefix = referencePrefix(settings)
   const codes = await inTurns(seen, ({ content, bankReference }) => codesWithin(`${content} ${bankReference}`, prefix))
   const found = await findBookingsByCodes([...new Set(codes.flat())], database)
-  const byCode = new Map(found.map((booking) => [codeOf(booking), booking]))
+  const byCode = new Map(found.map((booking) => [codeOf(booking.reference), booking]))
   const lines = await findUnlinked(
     seen.filter((_, nth) => codes[nth]!.some((code) => byCode.has(code))),
     found.map(({ _id }) => _id),
@@ -110,8 +110,6 @@ async function findMisspelt(open: readonly Seen[], settings: Settings, found: Bo
 const isOpen = ({ kind, parts }: { kind: Kind; parts: Part[] }) =>
   kind === "unknown" || (kind === "outgoing" && parts.length === 0)
 
-const codeOf = ({ reference }: Booking) => reference.slice(-11)
-
 function hintsOf(seen: readonly Seen[], { exchangeRate }: Settings): PayableHints {
   const few = seen.slice(0, MAX_NAMED).filter(({ amountMinor }) => amountMinor > 0)
   const balances = seen.map(({ amountMinor, currency }): [number, number] => {
@@ -174,7 +172,7 @@ function guess(transfer: Seen, candidates: Candidates, lines: readonly Unlinked[
     .map(({ booking, balance, sums, name, phone }) => {
       const isRecorded = recorded.has(booking._id)
       const isSum = sums.has(amountMinor)
-      const isNear = isNearTo(codeOf(booking))
+      const isNear = isNearTo(codeOf(booking.reference))
       const isNamed = name !== "" && folded.includes(` ${name} `)
       const isCalled = phone !== "" && digits.includes(phone)
       const reason = isNear ? "near" : isNamed ? "name" : isCalled ? "phone" : isSum ? "amount" : undefined

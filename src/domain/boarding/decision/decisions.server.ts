@@ -1,5 +1,5 @@
 import type { User } from "#domain/account/account.ts"
-import { lockBookingsOf, notifyDeparture } from "#domain/bookings/lifecycle/notify-departure.server.ts"
+import { lockBookingsOfDeparture, notifyDeparture } from "#domain/bookings/lifecycle/notify-departure.server.ts"
 import type { StaffDeparture } from "#domain/departures/departure.ts"
 import { messages } from "#domain/departures/messages.ts"
 import { type Author, type Change, changeLocked } from "#domain/departures/staff/departure-list.server.ts"
@@ -13,7 +13,7 @@ export function guaranteeDeparture(id: string, user: Author): Promise<StaffDepar
     if (before.status !== "guaranteed") await notifyDeparture(id, { kind: "guaranteed" }, user._id, transaction)
     return { status: "guaranteed", decideBy: null }
   }
-  return changeLocked(id, user, change, lockBookingsOf)
+  return changeLocked(id, user, change, lockBookingsOfDeparture)
 }
 
 /** Cancels a departure and notifies its guests, each with the reason in their language. @throws notFound */
@@ -23,5 +23,5 @@ export function cancelDeparture(id: string, reasons: Localized, user: User): Pro
       await notifyDeparture(id, { kind: "called-off", reasons }, user._id, transaction)
     return { status: "called-off", decideBy: null }
   }
-  return changeLocked(id, user, change, lockBookingsOf)
+  return changeLocked(id, user, change, lockBookingsOfDeparture)
 }

@@ -4,7 +4,7 @@ import { customerInfo } from "#domain/bookings/create/booking-request.schema.ts"
 import { paymentPlan } from "#domain/catalogue/payment-plan.schema.ts"
 import { wholeNumber } from "#lib/address/query-fields.ts"
 import { emailOrNone, fieldsError, longest, longText, oneLine, required } from "#lib/fields.ts"
-import { CURRENCIES } from "#lib/money.ts"
+import { CURRENCIES, MAX_MINOR } from "#lib/money.ts"
 import type * as shapes from "./shapes.server.ts"
 
 /** For the figures. Default: nobody has said. */
@@ -53,8 +53,6 @@ export const bookingChange = z.looseObject(
   "unknownField",
 )
 export type BookingChange = z.infer<typeof bookingChange>
-
-const MAX_MINOR = 100_000_000_000
 
 /** The total of the booking in minor units (US cents, whole đồng). */
 export const agreedPrice = z.strictObject(

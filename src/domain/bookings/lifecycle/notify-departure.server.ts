@@ -9,7 +9,7 @@ import { queueMails } from "#server/mail/outbox.server.ts"
 type DepartureNews = { kind: "guaranteed" } | { kind: "called-off"; reasons: Record<Language, string> }
 
 /** Locks the bookings of a departure, as `notifyDeparture` needs them. Always before the departure itself. */
-export async function lockBookingsOf(departureId: string, transaction: Database): Promise<void> {
+export async function lockBookingsOfDeparture(departureId: string, transaction: Database): Promise<void> {
   await lockBookings(eq(bookings.departureId, departureId), transaction)
 }
 

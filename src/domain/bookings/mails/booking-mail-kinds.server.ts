@@ -41,6 +41,7 @@ import {
   expiredForStaffText,
   expiredText,
   REMINDER,
+  releasedForStaffText,
   reminderText,
 } from "./lifecycle-mails.server.ts"
 import { PAID, PAYMENT_UNDONE, paidText, paymentUndoneText } from "./paid-mails.server.ts"
@@ -51,7 +52,6 @@ import {
   paymentOverdueText,
   RELEASED,
   RELEASED_FOR_OFFICE,
-  releasedForStaffText,
   releasedText,
 } from "./payment-mails.server.ts"
 import {

@@ -25,7 +25,7 @@ import {
   WORDS,
 } from "./mail-parts.server.ts"
 import { agreement, FOR_GUEST, FOR_STAFF, summary } from "./mail-summary.server.ts"
-import { isReleased, releasedForStaffText, releasedText } from "./payment-mails.server.ts"
+import { isReleased, RELEASED_FOR_OFFICE, releasedText } from "./payment-mails.server.ts"
 
 export const CONFIRMED = declareMail({
   kind: mailKind("confirmed"),
@@ -308,11 +308,14 @@ export const EXPIRED_FOR_OFFICE = declareMail({
   },
 })
 
-export function expiredForStaffText(booking: Booking): WordedMail {
-  return writeMail(EXPIRED_FOR_OFFICE, bookingFields(booking), ({ opening }) => [
+export const expiredForStaffText = (booking: Booking): WordedMail => freedText(EXPIRED_FOR_OFFICE, booking)
+export const releasedForStaffText = (booking: Booking): WordedMail => freedText(RELEASED_FOR_OFFICE, booking)
+
+/** Tells the office that the site has cancelled a booking. */
+const freedText = (mail: typeof EXPIRED_FOR_OFFICE | typeof RELEASED_FOR_OFFICE, booking: Booking): WordedMail =>
+  writeMail(mail, bookingFields(booking), ({ opening }) => [
     opening,
     summary(booking, FOR_STAFF),
     ...costs(booking, FOR_STAFF),
     guest(booking),
   ])
-}

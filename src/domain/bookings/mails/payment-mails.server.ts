@@ -13,7 +13,6 @@ import {
   aboutTrip,
   BOOKING_FIELDS,
   bookingFields,
-  guest,
   manage,
   paymentNote,
   payToNote,
@@ -21,7 +20,7 @@ import {
   releaseNote,
   WORDS,
 } from "./mail-parts.server.ts"
-import { FOR_STAFF, summary } from "./mail-summary.server.ts"
+import { summary } from "./mail-summary.server.ts"
 
 const PAYMENT_FIELDS = {
   ...BOOKING_FIELDS,
@@ -138,13 +137,6 @@ export const RELEASED_FOR_OFFICE = declareMail({
     },
   },
 })
-
-export const releasedForStaffText = (booking: Booking): WordedMail =>
-  writeMail(RELEASED_FOR_OFFICE, bookingFields(booking), ({ opening }) => [
-    opening,
-    summary(booking, FOR_STAFF),
-    guest(booking),
-  ])
 
 /** Returns whether the site has cancelled a booking that was confirmed: one that was released. */
 export const isReleased = ({ cancelledBy, confirmedAt }: Booking): boolean =>

@@ -2,6 +2,7 @@ import { and, desc, inArray, or, type SQL, sql } from "drizzle-orm"
 import type { Booking } from "#domain/bookings/booking.ts"
 import { presentBooking } from "#domain/bookings/booking-presenter.server.ts"
 import { bookings } from "#domain/bookings/bookings.table.server.ts"
+import { hasCode } from "#domain/bookings/reference.server.ts"
 import { type Database, db } from "#server/database/database.server.ts"
 import { storedNumbers } from "#server/phone.server.ts"
 
@@ -13,7 +14,7 @@ export async function findBookingsByCodes(codes: string[], database: Database = 
   const rows = await database
     .select()
     .from(bookings)
-    .where(sql`right(${bookings.reference}, 11) = any(${sql.param(codes)}::text[])`)
+    .where(hasCode(...codes))
   return rows.map(presentBooking)
 }
 

@@ -1,12 +1,10 @@
 import * as z from "zod/mini"
 import { PAYMENT_KINDS, PAYMENT_METHODS } from "#domain/bookings/booking.ts"
 import { calendarDate, fieldsError, oneLine, required } from "#lib/fields.ts"
-import { CURRENCIES, isExchangeRate } from "#lib/money.ts"
+import { CURRENCIES, isExchangeRate, MAX_MINOR } from "#lib/money.ts"
 import { addDays, hanoiDate } from "#lib/today.ts"
 import type * as shapes from "./shapes.server.ts"
 
-/** In minor units: a hundred billion đồng. No trip costs more. */
-const MAX_MINOR = 100_000_000_000
 const MAX_AGE_DAYS = 730
 export const MAX_COLLECTOR = 100
 const MAX_ACCOUNT_KEY = 60

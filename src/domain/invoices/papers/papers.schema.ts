@@ -1,12 +1,10 @@
 import * as z from "zod/mini"
 import { calendarDate, fieldsError } from "#lib/fields.ts"
-import { CURRENCIES } from "#lib/money.ts"
+import { CURRENCIES, MAX_MINOR } from "#lib/money.ts"
 import { addDays, hanoiDate } from "#lib/today.ts"
 
 const unknownField = { error: fieldsError("unknownField") }
 const MAX_DAYS_AHEAD = 366
-const MAX_MINOR = 100_000_000_000
-
 const isSoon = (date: string) => date >= hanoiDate() && date <= addDays(hanoiDate(), MAX_DAYS_AHEAD)
 
 /** Body of `POST /papers/bookings/{id}/receipts`. */
