@@ -35,6 +35,11 @@ describe("formatDongFirst", () => {
       formatDongFirst(129, { ...rated, isOtherExact: false }, "vi", 3_354_000),
       "≈\u00a03.354.000\u00a0₫ (129\u00a0$)",
     )
+    // The last part of a sum may differ from what it converts to.
+    assert.equal(
+      formatDongFirst(129, { ...rated, isOtherExact: false }, "vi", 3_353_000),
+      "≈\u00a03.353.000\u00a0₫ (129\u00a0$)",
+    )
     assert.equal(formatDongFirst(0, { ...rated, isOtherExact: false }, "vi", 0), "0\u00a0₫ (0\u00a0$)")
   })
 

@@ -7,7 +7,7 @@ import { type Currency, type Money, toMajor, toMinor, toVnd } from "#lib/money.t
 export type Rated = {
   currency: Currency
   vndPerUsd: number
-  /** Whether the đồng that the ledger has (`kept`) were paid as such. */
+  /** Whether the đồng that the ledger has (`kept`) were paid as such. If that is unknown, other đồng than converted ones. */
   isOtherExact?: boolean | undefined
 }
 
@@ -33,8 +33,8 @@ export function formatBoth(major: number, rated: Rated, language: Language, kept
   if (rated.currency === "VND") return { dong: own, own: undefined }
   const vnd = inDong(major, rated)
   const dong = kept ?? roundDong(vnd)
-  const isExact = dong === 0 || dong !== roundDong(vnd) || (kept !== undefined && rated.isOtherExact === true)
-  return { dong: isExact ? formatPrice(dong, "VND", language) : formatConverted(vnd, language), own }
+  const isExact = dong === 0 || (kept !== undefined && (rated.isOtherExact ?? dong !== roundDong(vnd)))
+  return { dong: isExact ? formatPrice(dong, "VND", language) : formatConverted(dong, language), own }
 }
 
 /** Formats the parts of a sum in minor units as `formatBoth` does, so that the đồng that are read add up. */

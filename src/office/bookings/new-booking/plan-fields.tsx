@@ -24,7 +24,7 @@ export function PlanFields({ order, change, errors, quoted }: Props) {
   const problem = Object.entries(errors).find(([field]) => field.startsWith("paymentPlan"))?.[1]
   return (
     <Box sx={{ my: 1 }}>
-      <PaymentSteps payments={payments} of={priceOf(order, quoted)} isDemanded={false} />
+      <PaymentSteps payments={payments} of={{ ...priceOf(order, quoted), isOtherExact: false }} isDemanded={false} />
       {problem && <Alert severity="error">{problem}</Alert>}
       <Stack direction="row" sx={{ flexWrap: "wrap", gap: 1 }}>
         <DialogButton
