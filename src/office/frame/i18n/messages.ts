@@ -12,6 +12,7 @@ const shell = {
     en: "%{n} more outside this filter.",
     vi: "Còn %{n} mục ngoài bộ lọc này.",
   },
+  more: { en: "More", vi: "Thêm" },
   unknownFilter: {
     en: "The address of this page asks for a filter that doesn't exist.",
     vi: "Địa chỉ trang này có bộ lọc không tồn tại.",
@@ -144,7 +145,6 @@ const mailQueue = {
 
 const mailStatus = {
   sent: { en: "Sent", vi: "Đã gửi" },
-  more: { en: "More", vi: "Thêm" },
   waiting: { en: "Waiting", vi: "Đang chờ" },
   failing: { en: "Trying again", vi: "Đang thử lại" },
   dead: { en: "Not sent", vi: "Chưa gửi được" },
