@@ -1,14 +1,10 @@
 import MoreVertIcon from "@mui/icons-material/MoreVert"
 import { Button, Menu, MenuItem } from "@mui/material"
-import { type ReactNode, useState } from "react"
+import { type ReactNode, useRef, useState } from "react"
 import { useNavigate, useTranslate } from "react-admin"
 
-/** A press runs `act`, leads to a screen, or opens a dialog. */
-type Choice = { label: string } & (
-  | { act: () => unknown }
-  | { to: string }
-  | { dialog: (onClose: () => void) => ReactNode }
-)
+/** A press leads to a screen, or opens a dialog. */
+type Choice = { label: string } & ({ to: string } | { dialog: (onClose: () => void) => ReactNode })
 
 /** A button with a menu of what is needed less often. */
 export function MoreMenu({ choices }: { choices: Choice[] }) {
@@ -16,11 +12,15 @@ export function MoreMenu({ choices }: { choices: Choice[] }) {
   const navigate = useNavigate()
   const [anchor, setAnchor] = useState<HTMLElement | null>(null)
   const [opened, setOpened] = useState<Choice>()
-  const choose = (choice: Choice) => {
+  const chosen = useRef<Choice>(undefined)
+  const close = (choice?: Choice) => {
+    chosen.current = choice
     setAnchor(null)
-    if ("act" in choice) choice.act()
-    else if ("to" in choice) navigate(choice.to)
-    else setOpened(choice)
+  }
+  // Once the menu is gone: a dialog gives the focus back to the button, not to the menu.
+  const onExited = () => {
+    if (chosen.current && "to" in chosen.current) navigate(chosen.current.to)
+    else setOpened(chosen.current)
   }
   return (
     <>
@@ -33,9 +33,9 @@ export function MoreMenu({ choices }: { choices: Choice[] }) {
       >
         {translate("staff.more")}
       </Button>
-      <Menu open={anchor !== null} anchorEl={anchor} onClose={() => setAnchor(null)}>
+      <Menu open={anchor !== null} anchorEl={anchor} onClose={() => close()} slotProps={{ transition: { onExited } }}>
         {choices.map((choice) => (
-          <MenuItem key={choice.label} onClick={() => choose(choice)}>
+          <MenuItem key={choice.label} onClick={() => close(choice)}>
             {translate(choice.label)}
           </MenuItem>
         ))}
