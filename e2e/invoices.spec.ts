@@ -26,7 +26,10 @@ test("a guest asks for an invoice, accounts hand it over, number it, and adjust 
   page,
   site,
   newVisitor,
+  expectProblems,
 }) => {
+  // A pasted line is refused.
+  expectProblems(/status of 422/)
   const { token } = (await site.call("POST", "/auth/login", STAFF)).data
   await site.call("POST", "/users", { name: "Kế toán Thu", role: "accounts", ...ACCOUNTANT }, token)
   const desk = await newVisitor({ viewport: { width: 1440, height: 900 } })

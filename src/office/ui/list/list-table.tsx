@@ -2,7 +2,6 @@ import { Box, Checkbox, Stack, Typography, useMediaQuery } from "@mui/material"
 import { type Theme, ThemeProvider } from "@mui/material/styles"
 import type { ReactElement, ReactNode } from "react"
 import {
-  BulkActionsToolbar,
   Datagrid,
   DatagridConfigurable,
   FunctionField,
@@ -13,6 +12,7 @@ import {
   useResourceContext,
   useTranslate,
 } from "react-admin"
+import { ActionButton } from "#office/ui/action-button.tsx"
 import { Hint } from "#office/ui/hint.tsx"
 import { ListRow } from "#office/ui/list-row.tsx"
 
@@ -109,7 +109,7 @@ type Tickable<Row> = Pick<TableProps<Row>, "card" | "bulkActions"> & { empty: st
 
 /** Cards with a tick each. It stands beside the link to the record, not inside it. */
 function TickableCards<Row extends RaRecord>({ card, empty, bulkActions }: Tickable<Row>) {
-  const { data, isPending, selectedIds, onToggleItem } = useListContext<Row>()
+  const { data, isPending, selectedIds, onToggleItem, onUnselectItems } = useListContext<Row>()
   const resource = useResourceContext() ?? ""
   const createPath = useCreatePath()
   const label = useTranslate()("ra.action.select_row")
@@ -118,7 +118,12 @@ function TickableCards<Row extends RaRecord>({ card, empty, bulkActions }: Ticka
   const { title, chip, details, notes } = card
   return (
     <>
-      <BulkActionsToolbar>{bulkActions}</BulkActionsToolbar>
+      {selectedIds.length > 0 && (
+        <Stack direction="row" sx={{ flexWrap: "wrap", alignItems: "center", gap: 0.5, px: 1.5, pb: 1 }}>
+          {bulkActions}
+          <ActionButton label="ra.action.unselect" onClick={() => onUnselectItems()} />
+        </Stack>
+      )}
       <Box component="ul" sx={{ listStyle: "none", m: 0, p: 0, pr: 2 }}>
         {data.map((row) => (
           <Stack key={row.id} component="li" direction="row" sx={{ alignItems: "start" }}>
