@@ -42,8 +42,9 @@ export function balanceMinors(booking: Owed & Paid): BothKept {
   const shown = (minor: number) => toShownMinor(minor, currency, fxRate)
   const own = fee - totalMinor + price.own
   const other = shown(fee) - shown(totalMinor) + price.other
-  const isRounding =
-    paidOtherMinor !== 0 && Math.abs(shown(own)) <= STEP_MINOR[currency] && Math.abs(other) <= STEP_MINOR[currency]
+  // An amount in one currency is exact. In both, the cents of one are hidden by the thousands of the other.
+  const isMixed = paidOtherMinor !== 0 && booking.paidOwnMinor !== 0
+  const isRounding = isMixed && Math.abs(shown(own)) <= STEP_MINOR[currency] && Math.abs(other) <= STEP_MINOR[currency]
   return isSettled({ own, other }, booking) || isRounding ? SETTLED : { own, other }
 }
 

@@ -168,6 +168,14 @@ describe("who pays what was shown", () => {
     )
   })
 
+  it("is still owed a thousand đồng that were forgotten, and no refund goes without a payment", () => {
+    const cancelled = { status: "cancelled", currency: "USD", fxRate: 26_350, totalMinor: 87_00 } as const
+    const booking = { ...cancelled, depositMinor: null, cancellation: { fee: 0 } }
+    const paid = line("payment", 2_292_000, "VND", 26_350)
+    assert.equal(addUp(booking, [paid, line("refund", 2_291_000, "VND", 26_350)]).balance.other, -1_000)
+    assert.equal(addUp(booking, [line("refund", 1_000, "VND", 26_350)]).balance.other, 1_000)
+  })
+
   it("reads a deposit in đồng as the deposit that was asked for", () => {
     const booking = {
       status: "confirmed",
