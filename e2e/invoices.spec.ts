@@ -48,7 +48,7 @@ test("a guest asks for an invoice, accounts hand it over, number it, and adjust 
     await page.getByText("Please enter the name as it should stand on the invoice").first().waitFor()
     await form.getByLabel("Name on the invoice").fill("Công ty TNHH Sao Biển")
     await form.getByLabel("Tax code").fill("0312 345 678 001")
-    await form.getByText("its last digit doesn't fit the others").waitFor()
+    await form.getByText("the tenth digit doesn't fit the nine before it").waitFor()
     await form.getByLabel("Address on the invoice").fill("18 Lý Thường Kiệt, Hà Nội")
     await form.getByRole("button", { name: BOOK }).click()
     await page.getByRole("heading", { name: "We have your request" }).waitFor()

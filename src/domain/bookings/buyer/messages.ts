@@ -9,8 +9,8 @@ export const buyerErrors = {
   },
   buyerTaxCodeRequired: { en: "Please enter the company's tax code", vi: "Vui lòng nhập mã số thuế của công ty" },
   buyerTaxCodeInvalid: {
-    en: "A tax code has 10 digits, 10 and 3 for a branch such as 0312345678-001, or 12 for a person",
-    vi: "Mã số thuế gồm 10 số, 10 và 3 số với chi nhánh như 0312345678-001, hoặc 12 số với cá nhân",
+    en: "A tax code has 10 digits, 10 and 3 for a branch such as 0312345673-001, or 12 for a person",
+    vi: "Mã số thuế gồm 10 số, 10 và 3 số với chi nhánh như 0312345673-001, hoặc 12 số với cá nhân",
   },
   buyerPersonalIdInvalid: { en: "The identity number has 12 digits", vi: "Số định danh cá nhân gồm 12 số" },
   buyerPassportInvalid: {
@@ -41,8 +41,8 @@ export const buyerMessages = {
   name: { en: "Name on the invoice", vi: "Tên trên hóa đơn" },
   taxCode: { en: "Tax code", vi: "Mã số thuế" },
   taxCodeHint: {
-    en: "10 digits, or such as 0312345678-001 for a branch. A company needs one.",
-    vi: "10 số, chi nhánh ghi dạng 0312345678-001. Công ty bắt buộc có.",
+    en: "10 digits, or such as 0312345673-001 for a branch. A company needs one.",
+    vi: "10 số, chi nhánh ghi dạng 0312345673-001. Công ty bắt buộc có.",
   },
   personalId: { en: "Identity number", vi: "Số định danh cá nhân" },
   personalIdHint: { en: "Of a person in Vietnam, if you like: 12 digits", vi: "Của cá nhân, không bắt buộc: 12 số" },
@@ -68,7 +68,7 @@ export const buyerMessages = {
   open: { en: "Open the invoice", vi: "Xem hóa đơn" },
   isVoid: { en: "void", vi: "đã hủy" },
   checkDigit: {
-    en: "Please check the tax code: its last digit doesn't fit the others. We take it as it is.",
-    vi: "Vui lòng kiểm tra mã số thuế: số cuối không khớp các số trước. Chúng tôi vẫn nhận như bạn ghi.",
+    en: "Please check the tax code: the tenth digit doesn't fit the nine before it. We take it as it is.",
+    vi: "Vui lòng kiểm tra mã số thuế: số thứ mười không khớp chín số trước. Chúng tôi vẫn nhận như bạn ghi.",
   },
 } satisfies Messages
