@@ -12,6 +12,12 @@ import { callApi } from "#office/frame/http.ts"
 /** A booking with what it owes in major units of an account's currency; below zero, the company owes it. */
 export type FoundBooking = { _id: string; reference: string; name: string; owed: number }
 
+/** The key of the words for what a booking owes. */
+export function owesOf(owed: number) {
+  if (owed === 0) return "bankStatements.settled"
+  return owed > 0 ? "bankStatements.owed" : "bankStatements.owedBack"
+}
+
 type Props = { currency: Currency; value: FoundBooking | null; onChange: (booking: FoundBooking | null) => void }
 
 const MIN_LETTERS = 2
@@ -40,7 +46,10 @@ export function BookingPicker({ currency, value, onChange }: Props) {
       onChange={(_, chosen) => onChange(chosen)}
       renderOption={(props, option) => (
         <li {...props} key={option._id}>
-          {withDots(labelOf(option), formatPrice(option.owed, currency, language))}
+          {withDots(
+            labelOf(option),
+            translate(owesOf(option.owed), { amount: formatPrice(Math.abs(option.owed), currency, language) }),
+          )}
         </li>
       )}
       // Long names wrap.

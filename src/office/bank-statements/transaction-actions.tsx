@@ -13,6 +13,7 @@ import { DialogButton } from "#office/ui/forms/dialog-button.tsx"
 import { FormDialog } from "#office/ui/forms/form-dialog.tsx"
 import { Hint } from "#office/ui/hint.tsx"
 import { AssignDialog, MoveDialog } from "./assign-dialog.tsx"
+import { owesOf } from "./booking-picker.tsx"
 
 type Props = { transaction: BankTransaction }
 
@@ -60,7 +61,6 @@ function Proposed({ proposal, transaction }: Props & { proposal: Proposal }) {
   const isRefund = transaction.amount < 0
   const isRecorded = reason === "recorded"
   const label = isRecorded ? (isRefund ? "linkRefund" : "link") : isRefund ? "giveBack" : "record"
-  const owes = owed === 0 ? "settled" : owed > 0 ? "owed" : "owedBack"
   const parts = [{ bookingId, amount: toMinor(amount, account.currency) }]
   // More than is owed is asked about first, and several are recorded together.
   const isPlain = kind !== "several" && (isRefund || isRecorded || amount <= owed) && amount > 0
@@ -70,7 +70,7 @@ function Proposed({ proposal, transaction }: Props & { proposal: Proposal }) {
         <Link component={LinkBase} to={`/staff/bookings/${bookingId}/show`} sx={{ fontWeight: 600 }}>
           {reference}
         </Link>
-        {` · ${withDots(name, translate(`bankStatements.${owes}`, { amount: price(Math.abs(owed)) }))}`}
+        {` · ${withDots(name, translate(owesOf(owed), { amount: price(Math.abs(owed)) }))}`}
       </Typography>
       <Hint>
         {withDots(

@@ -1,14 +1,4 @@
-import {
-  MenuItem,
-  Select,
-  Stack,
-  Table,
-  TableBody,
-  TableCell,
-  TableContainer,
-  TableHead,
-  TableRow,
-} from "@mui/material"
+import { Box, MenuItem, Select, Table, TableBody, TableCell, TableContainer, TableHead, TableRow } from "@mui/material"
 import { useTranslate } from "react-admin"
 import {
   COLUMN_NAMES,
@@ -63,14 +53,13 @@ function WayOfWriting({ inspection, columns, isBusy, onChange, onSeparate }: Omi
   const { rows, delimiter } = inspection
   const headers = rows.slice(0, MAX_HEADER).map((_, nth) => ({ id: String(nth + 1), name: String(nth + 1) }))
   return (
-    <Stack direction={{ xs: "column", sm: "row" }} sx={{ flexWrap: "wrap", gap: 2, mb: 2 }}>
+    <Box sx={{ display: "grid", gap: 2, mb: 2, gridTemplateColumns: { sm: "repeat(auto-fit, minmax(190px, 1fr))" } }}>
       {delimiter !== null && (
         <SelectField
           label="bankStatements.import.delimiter"
           choices={DELIMITERS.map((id) => ({ id, name: `bankStatements.import.delimiters.${id}` }))}
           value={delimiter}
           onChange={(chosen) => chosen && !isBusy && onSeparate(chosen)}
-          sx={{ minWidth: 190 }}
         />
       )}
       <SelectField
@@ -78,7 +67,6 @@ function WayOfWriting({ inspection, columns, isBusy, onChange, onSeparate }: Omi
         choices={headers}
         value={String(columns.header)}
         onChange={(row) => onChange({ ...columns, header: Number(row) })}
-        sx={{ minWidth: 150 }}
       />
       <SelectField
         label="bankStatements.import.decimal"
@@ -88,16 +76,14 @@ function WayOfWriting({ inspection, columns, isBusy, onChange, onSeparate }: Omi
         ]}
         value={columns.decimal}
         onChange={(decimal) => decimal && onChange({ ...columns, decimal })}
-        sx={{ minWidth: 170 }}
       />
       <SelectField
         label="bankStatements.import.dateFormat"
         choices={DATE_FORMATS.map((id) => ({ id, name: `bankStatements.import.dateFormats.${id}` }))}
         value={columns.dateFormat}
         onChange={(dateFormat) => dateFormat && onChange({ ...columns, dateFormat })}
-        sx={{ minWidth: 190 }}
       />
-    </Stack>
+    </Box>
   )
 }
 
@@ -108,7 +94,11 @@ function ColumnsTable({ inspection: { rows }, columns, onChange }: TableProps) {
   const width = Math.max(...rows.map((row) => row.length))
   const below = rows.slice(columns.header - 1, columns.header + SHOWN_BELOW)
   return (
-    <TableContainer tabIndex={0} sx={{ border: 1, borderColor: "divider", borderRadius: "10px" }}>
+    // It scrolls, and never widens the page.
+    <TableContainer
+      tabIndex={0}
+      sx={{ contain: "inline-size", border: 1, borderColor: "divider", borderRadius: "10px" }}
+    >
       <Table size="small">
         <TableHead>
           <TableRow>
