@@ -110,6 +110,20 @@ describe("bank transactions at the same time (PostgreSQL)", onPostgres, async ()
     }
   })
 
+  it("lets a statement claim what the webhook reported while a colleague gives that to a booking it pays", async () => {
+    for (let round = 0; round < ROUNDS; round++) {
+      const { id, code, left } = await book()
+      const reference = `FT27${++numbered}`
+      await report(1_000, `${code} them ${round}`, reference)
+      const [{ _id }] = await find(`${code}%20them`)
+      const rows = [fileOf(left, code), fileOf(1_000, `${code} them ${round}`, reference).split("\n")[1]]
+      const part = { bookingId: id, amount: 1_000, aboveBalance: true }
+      const [{ added }, given] = await Promise.all([importFile(rows.join("\n")), act(_id, "assign", { parts: [part] })])
+      assert.deepEqual([added, given.status], [1, 200], given.text)
+      assert.equal((await find(code)).length, 2)
+    }
+  })
+
   it("keeps ledger and transaction together when one colleague undoes and another moves or reverses", async () => {
     for (let round = 0; round < ROUNDS; round++) {
       const [one, other] = [await book(), await book()]
