@@ -2,7 +2,7 @@ import { and, eq, inArray, lt, lte, or, type SQL, sql } from "drizzle-orm"
 import { referencesOf } from "#domain/bookings/bookings.server.ts"
 import { codesWithin } from "#domain/bookings/reference.server.ts"
 import { referencePrefix } from "#domain/settings/reference-prefix.ts"
-import { findSettings } from "#domain/settings/settings.server.ts"
+import { readSettings } from "#domain/settings/settings.server.ts"
 import { addDays, hanoiDate } from "#lib/today.ts"
 import type { Database } from "#server/database/database.server.ts"
 import { isGivenTo, isOfNoGuest } from "./bank-statements.server.ts"
@@ -22,7 +22,7 @@ export const clearedTexts = {
 
 /** Clears texts of transactions, and keeps their hashes, by which another import knows them. @returns the ids */
 async function clearTexts(condition: SQL | undefined, transaction: Database, limit = 10_000): Promise<string[]> {
-  const prefix = referencePrefix(await findSettings())
+  const prefix = referencePrefix(await readSettings(transaction))
   const rows = await transaction
     .select()
     .from(bankTransactions)
@@ -46,7 +46,7 @@ export function forgetTextsOf(bookingIds: string[], until: Date | undefined, tra
 
 /** Clears the texts of transfers that name one of these bookings, of which no other guest's booking has a part. */
 export async function forgetTextsNaming(bookingIds: string[], transaction: Database): Promise<string[]> {
-  const prefix = referencePrefix(await findSettings())
+  const prefix = referencePrefix(await readSettings(transaction))
   const references = await referencesOf(bookingIds, transaction)
   const codes = new Set([...references.values()].map((reference) => reference.slice(-11)))
   if (codes.size === 0) return []

@@ -3,6 +3,7 @@ import * as z from "zod/mini"
 import type { User } from "#domain/account/account.ts"
 import { lockBookingRows } from "#domain/bookings/bookings.server.ts"
 import { queuePaidMail } from "#domain/bookings/payments/paid-mail.server.ts"
+import { referencePrefix } from "#domain/settings/reference-prefix.ts"
 import { findSettings } from "#domain/settings/settings.server.ts"
 import { toMajor } from "#lib/money.ts"
 import { audit } from "#server/database/audit-log.server.ts"
@@ -37,7 +38,7 @@ export async function inspect({ account, cells, delimiter }: Sent): Promise<Insp
 /** Reads a statement and says what importing it would do. Stores nothing. @throws invalid that names broken rows */
 export async function preview({ account, cells, field }: Sent): Promise<Preview> {
   const { rows, leftOut } = parseStatement(cells, field("columns"), account)
-  const marked = await markKnown(rows, account, db)
+  const marked = await markKnown(rows, account, referencePrefix(await findSettings()), db)
   const fresh = marked.filter(({ known }) => known === undefined).map(({ row }) => ({ ...row, ...account }))
   const matches = new Map((await matchAll(fresh)).map((match, nth) => [fresh[nth]!.row, match]))
   return {
@@ -70,7 +71,7 @@ export async function importStatement(user: User, sent: Sent): Promise<ImportRes
   const settings = await findSettings()
   return transact(async (transaction) => {
     await lockAccount(account, transaction)
-    const marked = await markKnown(rows, account, transaction)
+    const marked = await markKnown(rows, account, referencePrefix(settings), transaction)
     const fresh = marked.filter(({ known }) => known === undefined)
     const matched = await storeAll({ by: user, settings, transaction }, fresh, new Set(accepted), account)
     // Bookings are locked before transactions.

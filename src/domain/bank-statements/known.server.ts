@@ -1,8 +1,6 @@
 import { createHash } from "node:crypto"
 import { and, eq, gte, lte } from "drizzle-orm"
 import { codesWithin } from "#domain/bookings/reference.server.ts"
-import { referencePrefix } from "#domain/settings/reference-prefix.ts"
-import { findSettings } from "#domain/settings/settings.server.ts"
 import { groupBy } from "#lib/data/group-by.ts"
 import { fold } from "#lib/text/fold.ts"
 import { addDays } from "#lib/today.ts"
@@ -21,8 +19,13 @@ export const lockAccount = ({ bin, accountNumber }: Account, transaction: Databa
 export type Marked = { row: StatementRow; fingerprint: string; nth: number; known: Stored | undefined }
 export type Stored = typeof bankTransactions.$inferSelect
 
-/** Finds the transactions that are stored already. Of equal rows in a file each is one. */
-export async function markKnown(rows: StatementRow[], account: Account, database: Database): Promise<Marked[]> {
+/** Finds the transactions that are stored already. Of equal rows in a file each is one. `prefix`: that of references. */
+export async function markKnown(
+  rows: StatementRow[],
+  account: Account,
+  prefix: string,
+  database: Database,
+): Promise<Marked[]> {
   const days = rows.map(({ bookedOn }) => bookedOn).toSorted()
   const stored = await database
     .select()
@@ -48,7 +51,6 @@ export async function markKnown(rows: StatementRow[], account: Account, database
     stored.filter((one) => !taken.has(one)),
     groupOf,
   )
-  const prefix = referencePrefix(await findSettings())
   return inTurns(marked, (one) => ({ ...one, known: one.known ?? takeSame(one.row, others, prefix) }))
 }
 
