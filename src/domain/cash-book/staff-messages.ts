@@ -57,6 +57,11 @@ const kinds = {
 const collected = {
   title: { en: "Cash to be handed over", vi: "Tiền thu hộ chưa nộp" },
   none: { en: "Nobody has cash of guests.", vi: "Không ai còn giữ tiền của khách." },
+  undoQuestion: { en: "Take this hand-over back?", vi: "Hoàn tác lần nộp này?" },
+  undoText: {
+    en: "%{amount} counts as not handed over by %{person} again.",
+    vi: "%{person} lại còn giữ %{amount} chưa nộp.",
+  },
   nonePerson: { en: "%{name} has handed over everything.", vi: "%{name} đã nộp hết." },
   all: { en: "Hand over %{amount}", vi: "Nhận %{amount}" },
   question: { en: "Has %{name} handed over this cash?", vi: "%{name} đã nộp đủ số tiền này?" },

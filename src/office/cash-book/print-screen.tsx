@@ -15,6 +15,8 @@ const look = {
   "& section section": { breakInside: "avoid" },
   "& .MuiPaper-root": { border: 0, px: 0, mt: 2 },
   "& table tr > :first-of-type": { pl: 0.75 },
+  "& table tr > :last-of-type": { pr: 0.75 },
+  "& table thead th": { border: "1px solid #8c7f68" },
 } as const
 
 /** The cash book of some days on paper, to sign. */

@@ -5,8 +5,10 @@ import { formatPrice } from "#i18n/format.ts"
 import { withDots } from "#lib/text/join-parts.ts"
 import { useCall } from "#office/frame/hooks/use-call.ts"
 import { useWords } from "#office/frame/hooks/use-words.ts"
+import { callApi } from "#office/frame/http.ts"
 import { ActionButton } from "#office/ui/action-button.tsx"
 import { DialogButton } from "#office/ui/forms/dialog-button.tsx"
+import { FormDialog } from "#office/ui/forms/form-dialog.tsx"
 import { Hint } from "#office/ui/hint.tsx"
 import { ListRow } from "#office/ui/list-row.tsx"
 import { Section } from "#office/ui/section.tsx"
@@ -57,7 +59,24 @@ function HandOverRow({ handOver }: { handOver: CashBook["handOvers"][number] }) 
         ),
       ]}
     >
-      {undoUntil && <UndoButton path={`/cash-book/hand-overs/${_id}/undo`} />}
+      {undoUntil && (
+        <DialogButton
+          label="cashBook.entry.undo"
+          size="small"
+          dialog={(onClose) => (
+            <FormDialog
+              title="cashBook.collected.undoQuestion"
+              save={() => callApi(`/cash-book/hand-overs/${_id}/undo`, { method: "POST", body: {} })}
+              done="cashBook.entry.undone"
+              submit="cashBook.entry.undo"
+              isDangerous
+              onClose={onClose}
+            >
+              {translate("cashBook.collected.undoText", { amount: sumsText(sums, language), person })}
+            </FormDialog>
+          )}
+        />
+      )}
     </ListRow>
   )
 }

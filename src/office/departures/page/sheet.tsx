@@ -23,7 +23,8 @@ const look = {
   minHeight: "100vh",
   p: { xs: 2, sm: 4 },
   overflowX: "auto",
-  "@media print": { p: 0 },
+  // Half of a table's border lies beside it, and would be cut.
+  "@media print": { p: 0, overflow: "visible", a: { color: "inherit", textDecoration: "none" } },
   // On a phone the table is scrolled, so that its columns stay readable.
   table: { width: "100%", borderCollapse: "collapse", fontSize: 13, mt: 2 },
   "@media screen": { table: { minWidth: { xs: 820, md: 0 } } },
