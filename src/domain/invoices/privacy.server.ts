@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, inArray, isNotNull, lt, ne } from "drizzle-orm"
+import { and, asc, desc, eq, inArray, isNotNull, lt, ne, sql } from "drizzle-orm"
 import * as z from "zod"
 import { referencesOf } from "#domain/bookings/bookings.server.ts"
 import { buyer } from "#domain/bookings/shapes.server.ts"
@@ -119,6 +119,9 @@ export async function forgetOldPapers(): Promise<void> {
     .where(and(ne(papers.payerName, ""), isOld))
 }
 
+/** A receipt needs the payer's name and address only. */
+const withoutIds = sql`${papers.buyer} || '{"personalId": "", "passport": "", "email": ""}'`
+
 export const personalData: PersonalData = {
   tables: [
     ofInvoices,
@@ -141,7 +144,12 @@ export const personalData: PersonalData = {
       await transaction.update(invoiceExportBookings).set(ofFiles.cleared!).where(isInFile)
       const isUnissued = and(inArray(invoices.bookingId, ids), ne(invoices.status, "issued"))
       await transaction.update(invoices).set(ofInvoices.cleared!).where(isUnissued)
-      const isRequest = and(inArray(papers.bookingId, ids), eq(papers.kind, "request"))
+      const ofGuest = inArray(papers.bookingId, ids)
+      await transaction
+        .update(papers)
+        .set({ buyer: withoutIds })
+        .where(and(ofGuest, isNotNull(papers.buyer)))
+      const isRequest = and(ofGuest, eq(papers.kind, "request"))
       await transaction.update(papers).set(ofPapers.cleared!).where(isRequest)
     },
   ],

@@ -3,11 +3,15 @@ import { spawnSync } from "node:child_process"
 import { writeFileSync } from "node:fs"
 import { join } from "node:path"
 import { describe, it } from "node:test"
+import { eq } from "drizzle-orm"
 import jsQR from "jsqr"
 import sharp from "sharp"
 import { api as app } from "#api.server.ts"
+import { bookings } from "#domain/bookings/bookings.table.server.ts"
+import { papers } from "#domain/invoices/papers/papers.table.server.ts"
 import type { BankAccount } from "#domain/settings/bank-accounts/bank-account.ts"
 import { storeSettings } from "#domain/settings/settings.server.ts"
+import { db } from "#server/database/database.server.ts"
 import { bookTour, company, emma, inDays, signInStaff, withNewAddress } from "#server/testing/fixtures.ts"
 import { openTestSite } from "#server/testing/site.ts"
 
@@ -65,6 +69,24 @@ describe("receipts", () => {
     const { id } = await book()
     const { number, kind } = (await receiptFor(id, await pay(id, 200_000, "transfer"))).body.data
     assert.deepEqual([number, kind], [`BN${inDays(0).slice(0, 4)}-0001`, "confirmation"])
+  })
+
+  it("keep name and address when the guest is erased, but no passport and no email", async () => {
+    const customerInfo = withNewAddress(emma)
+    const foreigner = { kind: "person", name: "Emma Jones", passport: "PZ7654321", address: "1 High Street, Leeds" }
+    const { id } = await book({ customerInfo, buyer: { ...foreigner, email: customerInfo.email } })
+    await receiptFor(id, await pay(id, 2_340_000))
+    const pastDay = {
+      status: "completed",
+      travelDate: inDays(-3),
+      startsAt: new Date(Date.now() - 3 * 86_400_000),
+    } as const
+    await db.update(bookings).set(pastDay).where(eq(bookings.id, id))
+    const admin = await signInStaff(api, "admin", "lead")
+    assert.equal((await api.post("/people/erase", { email: customerInfo.email }, admin.headers)).status, 200)
+    const [kept] = await db.select().from(papers).where(eq(papers.bookingId, id))
+    assert.deepEqual([kept?.payerName, kept?.buyer?.address], ["Emma Jones", foreigner.address])
+    assert.doesNotMatch(JSON.stringify(kept), /PZ7654321|@/)
   })
 
   it("are void once the payment is taken back, which gets none", async () => {
