@@ -1,6 +1,7 @@
 import { LRUCache } from "lru-cache"
 import { hanoiDate } from "#lib/today.ts"
 import type { ChangeListener } from "#server/database/change-notifications.server.ts"
+import { requireNoTransaction } from "#server/database/database.server.ts"
 
 const MAX_ENTRIES = 5_000
 /** About 3 kB of memory each. */
@@ -23,6 +24,7 @@ const cache = new LRUCache<string, Value, () => Promise<Value>>({
 
 /** Caches the result of `load` until content changes, at most `ttl` ms. Concurrent callers share one load. */
 export function cached<T extends Value>(key: string, load: () => Promise<T>, ttl: number = DEFAULT_TTL_MS): Promise<T> {
+  requireNoTransaction(`The cache of “${key}”`)
   return cache.forceFetch(key, { context: load, ttl }) as Promise<T>
 }
 

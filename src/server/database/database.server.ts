@@ -1,3 +1,4 @@
+import { AsyncLocalStorage } from "node:async_hooks"
 import { chmodSync, mkdirSync } from "node:fs"
 import type { Config } from "#server/config/config.server.ts"
 import type { Connection, Database } from "./connection/connection.server.ts"
@@ -10,6 +11,28 @@ export let db: Database
 
 let connection: Connection
 
+let isStrict = false
+const transactions = new AsyncLocalStorage<true>()
+
+/**
+ * Throws in tests if a transaction is open: what needs another connection beside it waits for ever on PGlite, which has
+ * one, and on PostgreSQL once as many transactions as connections do.
+ */
+export function requireNoTransaction(what: string): void {
+  if (isStrict && transactions.getStore())
+    throw new Error(`${what} inside a transaction: use the transaction, or read before it.`)
+}
+
+/** Guards what runs on `db`. Parts of other statements may be built with it. */
+function guard(opened: Database): void {
+  const { $client: client } = opened as Database & { $client: { query: (...query: unknown[]) => unknown } }
+  const query = client.query.bind(client)
+  client.query = (...sent) => {
+    requireNoTransaction("A query of `db`")
+    return query(...sent)
+  }
+}
+
 export type OpenDatabase = Pick<Connection, "migrate" | "withoutTimeouts" | "subscribe" | "shared" | "close">
 
 type DatabaseConfig = Pick<Config, "databaseUrl" | "dataDir"> & Partial<Pick<Config, "databaseDirectUrl">>
@@ -17,8 +40,9 @@ type DatabaseConfig = Pick<Config, "databaseUrl" | "dataDir"> & Partial<Pick<Con
 /**
  * `migrations`: how many to apply, or none. Default: all.
  * `waitMs`: how long to wait for a server that can't be reached. Default: not at all.
+ * `isStrict`: whether `db` throws inside a transaction.
  */
-export type OpenOptions = { timeouts?: boolean; migrations?: number; waitMs?: number }
+export type OpenOptions = { timeouts?: boolean; migrations?: number; waitMs?: number; isStrict?: boolean }
 
 /** Opens the database, migrates it and sets `db`. @throws Error for the operator if that fails */
 export async function openDatabase(config: DatabaseConfig, options: OpenOptions = {}): Promise<OpenDatabase> {
@@ -32,6 +56,8 @@ export async function openDatabase(config: DatabaseConfig, options: OpenOptions 
     throw error
   }
   connection = opened
+  isStrict = options.isStrict ?? false
+  if (isStrict) guard(opened.db)
   db = opened.db
   return opened
 }
@@ -47,7 +73,8 @@ function makePrivate(dataDir: string): void {
 }
 
 export function transaction<T>(work: (transaction: Database) => Promise<T>): Promise<T> {
-  return connection.transaction(work)
+  requireNoTransaction("A transaction")
+  return connection.transaction((opened) => transactions.run(true, () => work(opened)))
 }
 
 /** Runs work that may take longer than a request, on a connection of its own. */

@@ -6,7 +6,9 @@ import { describe, it } from "node:test"
 import { sql } from "drizzle-orm"
 import { openTestApi } from "#server/testing/api.ts"
 import { onPostgres, startPostgres } from "#server/testing/postgres.ts"
+import { cached } from "./cache.server.ts"
 import { db, openDatabase } from "./database.server.ts"
+import { transact } from "./transactions.server.ts"
 
 async function parameter(database: "pglite" | "postgres", name: string): Promise<unknown> {
   const api = await openTestApi(database)
@@ -43,6 +45,24 @@ describe("openDatabase", () => {
       await opened.close()
       await postgres.stop()
       rmSync(dataDir, { recursive: true, force: true })
+    }
+  })
+
+  it("lets tests fail that read beside an open transaction, for which the embedded database waits for ever", async () => {
+    const api = await openTestApi("pglite")
+    try {
+      const beside: (() => Promise<unknown>)[] = [
+        async () => await db.execute(sql`select 1`),
+        () => cached("beside", async () => true),
+        () => transact(async () => true),
+      ]
+      for (const read of beside)
+        await assert.rejects(transact(read), (error: Error) =>
+          /inside a transaction: use the transaction, or read before it/.test(String(error.cause ?? error)),
+        )
+      assert.equal(await cached("beside", async () => true), true)
+    } finally {
+      await api.close()
     }
   })
 

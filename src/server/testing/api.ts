@@ -48,7 +48,7 @@ export function resetLimits(): void {
 export async function openTestApi(database: TestDatabase = DEFAULT_DATABASE): Promise<TestApi> {
   const dataDir = mkdtempSync(join(tmpdir(), "ghe-test-"))
   const home = database === "postgres" ? await freshDatabase() : await copyOfTemplate(dataDir)
-  const opened = await openDatabase({ databaseUrl: home.url, dataDir })
+  const opened = await openDatabase({ databaseUrl: home.url, dataDir }, { isStrict: true })
   openMedia({ dataDir })
   scaleLimits(10_000)
   setRunningConfig({ ...SITE, dataDir })
