@@ -7,7 +7,7 @@ import { pick } from "#lib/data/pick.ts"
 import { toMajor } from "#lib/money.ts"
 import { addDays, hanoiDate } from "#lib/today.ts"
 import { users } from "#server/auth/users.table.server.ts"
-import { db } from "#server/database/database.server.ts"
+import { type Database, db } from "#server/database/database.server.ts"
 import { containsWords, countUpTo1001, paginationUpTo1000 } from "#server/database/lists.server.ts"
 import { notFound } from "#server/errors.server.ts"
 import { isUuid } from "#server/http/validation.server.ts"
@@ -79,6 +79,11 @@ async function countOpen() {
   return { waiting: count("waiting"), outgoing: count("outgoing"), credit: count("credit") }
 }
 
+/** Returns whether a payment is the part of a transaction. */
+export async function isBankLine(paymentId: string, transaction: Database): Promise<boolean> {
+  return (await transaction.$count(bankAllocations, eq(bankAllocations.paymentId, paymentId))) > 0
+}
+
 /** @throws notFound */
 export async function findTransaction(id: string): Promise<BankTransaction> {
   const [row] = isUuid(id) ? await db.select().from(bankTransactions).where(eq(bankTransactions.id, id)) : []
@@ -146,7 +151,16 @@ function presentOne(row: Stored, { bank, decidedBy, allocations, match }: About)
 }
 
 function findAllocations(ids: string[]) {
-  const columns = pick(bankAllocations, "id", "transactionId", "bookingId", "paymentId", "amountMinor", "createdAt")
+  const columns = pick(
+    bankAllocations,
+    "id",
+    "transactionId",
+    "bookingId",
+    "paymentId",
+    "amountMinor",
+    "isLink",
+    "createdAt",
+  )
   return db
     .select({ ...columns, reference: bookings.reference, name: bookings.customerName })
     .from(bankAllocations)

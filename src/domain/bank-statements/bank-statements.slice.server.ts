@@ -1,5 +1,7 @@
+import { bankLines } from "#domain/bookings/payments/payments.server.ts"
 import { ACCOUNTS, EVERYONE } from "#server/auth/roles.server.ts"
 import type { ServerSlice } from "#server/slice.server.ts"
+import { isBankLine } from "./bank-statements.server.ts"
 import { personalData } from "./personal-data.server.ts"
 import { bankStatementRoutes } from "./routes.server.ts"
 import { sepayRoutes } from "./webhook/routes.server.ts"
@@ -30,4 +32,5 @@ export const bankStatementsSlice: ServerSlice = {
     },
   },
   personalData,
+  hooks: [bankLines.with(isBankLine)],
 }

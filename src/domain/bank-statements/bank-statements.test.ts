@@ -496,6 +496,38 @@ describe("a transfer that waits", () => {
     assert.deepEqual([found.state, found.left, found.allocations], ["waiting", one.left, []])
   })
 
+  it("is taken back on the bank's day in the booking's ledger, too, and the guest is told what is paid now", async () => {
+    const one = await book()
+    const lastWeek = addDays(TODAY, -7)
+    const date = lastWeek.split("-").reverse().join("/")
+    await send("import", csv([[one.left, `${one.code} tuan truoc`, "", date]]), { accepted: [] })
+    const { _id } = await only(`${one.code} tuan truoc`)
+    const parts = [{ bookingId: one.id, amount: one.left }]
+    const { data } = (await act(_id, "assign", { parts })).body
+    await mailsTo()
+    const path = `/bookings/${one.id}/payments/${data.allocations[0].paymentId}/reverse`
+    assert.equal((await api.post(path, { reason: "Typed twice" }, headers)).status, 201)
+    const [mail, ...others] = await api.sendMails()
+    assert.deepEqual(others, [])
+    assert.match(mail!.text, /We have changed what we recorded .*No payment is recorded for this booking now/s)
+    await act(_id, "assign", { parts })
+    const lines = (await ledger(one.id)).map(({ kind, paidOn }: Record<string, string>) => `${kind} ${paidOn}`)
+    assert.deepEqual(lines, [`payment ${lastWeek}`, `refund ${lastWeek}`, `payment ${lastWeek}`])
+  })
+
+  it("is told of once for a decision, however many parts of it a booking has", async () => {
+    const one = await book()
+    const { _id } = await waiting(600_000, `${one.code} hai phan`)
+    for (const amount of [200_000, 400_000]) await act(_id, "assign", { parts: [{ bookingId: one.id, amount }] })
+    await mailsTo()
+    await act(_id, "undo")
+    assert.equal((await ledger(one.id)).length, 4)
+    assert.deepEqual(
+      (await mailsTo()).map((subject) => subject.slice(0, 17)),
+      ["Payment corrected"],
+    )
+  })
+
   it("is left out with a reason, and taken back", async () => {
     const { _id } = await waiting(80_000_000, "Giam doc nop quy")
     assert.equal((await act(_id, "ignore", { reason: " " })).status, 422)
@@ -642,6 +674,27 @@ describe("a transfer that staff have recorded by hand", () => {
     assert.equal((await ledger(one.id)).length, 1)
     assert.equal((await act(_id, "assign", { parts })).body.data.state, "matched")
     assert.equal((await ledger(one.id)).length, 1)
+  })
+
+  it("stands once after it is moved: the line of the wrong booking is taken back, and both guests are told", async () => {
+    const [wrong, right] = [await book(), await book()]
+    await byHand(wrong.id, 500_000)
+    const content = `${wrong.code} chuyen sang`
+    await importAll(csv([[500_000, content]]))
+    const { _id } = await only(content)
+    const given = (await act(_id, "assign", { parts: [{ bookingId: wrong.id, amount: 500_000 }] })).body.data
+    assert.equal(given.allocations[0].isLink, true)
+    await mailsTo()
+    const allocationId = given.allocations[0]._id
+    const { data } = (await act(_id, "move", { allocationId, bookingId: right.id })).body
+    assert.deepEqual(
+      data.allocations.map(({ bookingId, isLink }: Record<string, unknown>) => [bookingId, isLink]),
+      [[right.id, false]],
+    )
+    assert.deepEqual([(await read(wrong.id)).paid, (await ledger(wrong.id)).length], [0, 2])
+    assert.deepEqual([data.state, (await ledger(right.id))[0].amount], ["matched", 500_000])
+    const subjects = (await mailsTo()).map((subject) => subject.slice(0, 16))
+    assert.deepEqual(subjects.sort(), ["Payment correcte", "Payment received"])
   })
 
   it("is a refund that went out, also beside a fee that was kept", async () => {

@@ -1,7 +1,7 @@
-import { and, eq, sql } from "drizzle-orm"
+import { and, eq, inArray, sql } from "drizzle-orm"
 import type { User } from "#domain/account/account.ts"
 import { lockBookingRows } from "#domain/bookings/bookings.server.ts"
-import { queuePaidMail, queueUndoneMail } from "#domain/bookings/payments/paid-mail.server.ts"
+import { queuePaidMail } from "#domain/bookings/payments/paid-mail.server.ts"
 import { recordLocked, reverseLocked } from "#domain/bookings/payments/payments.server.ts"
 import { accountKey } from "#domain/settings/bank-accounts/bank-account.ts"
 import { findSettings } from "#domain/settings/settings.server.ts"
@@ -10,6 +10,7 @@ import { seeSlipOfTransfer } from "#domain/slips/slips.server.ts"
 import { formatPrice } from "#i18n/format.ts"
 import { interpolate } from "#i18n/interpolate.ts"
 import { inBoth, type Language } from "#i18n/localized.ts"
+import { groupBy } from "#lib/data/group-by.ts"
 import { toMajor } from "#lib/money.ts"
 import { withDots } from "#lib/text/join-parts.ts"
 import { audit } from "#server/database/audit-log.server.ts"
@@ -93,6 +94,7 @@ async function giveParts(found: Stored, parts: readonly AskedPart[], recording: 
   const asked = parts.map(({ amount }) => ({ ...found, amountMinor: sign * amount }))
   const bookingIds = parts.map(({ bookingId }) => bookingId)
   const lines = await findUnlinked(asked, bookingIds, transaction)
+  const told = new Set<string>()
   for (const [nth, part] of parts.entries()) {
     const { bookingId, amount: amountMinor } = part
     const recorded = findRecorded(asked[nth]!, lines).find((line) => line.bookingId === bookingId)
@@ -101,9 +103,10 @@ async function giveParts(found: Stored, parts: readonly AskedPart[], recording: 
       await transaction.insert(bankAllocations).values(link)
     } else {
       await recordPart(found, part, recording, `parts.${nth}.`)
-      if (sign > 0) await queuePaidMail(rows.get(bookingId)!, transaction)
+      told.add(bookingId)
     }
   }
+  if (sign > 0) for (const id of told) await queuePaidMail(rows.get(id)!, transaction)
 }
 
 /**
@@ -153,7 +156,8 @@ export async function move(
     if (old?.transactionId !== id) throw notFound("Transfer")
     const rows = await lockBookingRows([...new Set([old.bookingId, bookingId])], transaction)
     const found = await lockTransaction(id, transaction)
-    await takeBack(found, [old], { by: user, rows, transaction }, messages.moveReason[language])
+    // A line that staff had typed for it is taken back, too: the money stands once.
+    await takeBack([old], { by: user, rows, transaction }, messages.moveReason[language])
     const part = { bookingId, amount: old.amountMinor, aboveBalance }
     await giveParts(found, [part], { by: user, settings, transaction, rows })
     await noteDecision(user, found, {}, { from: old.bookingId, parts: [part] }, transaction)
@@ -179,27 +183,25 @@ export async function undo(user: User, id: string, language: Language): Promise<
     const isLocked = now.every(({ bookingId }) => rows.has(bookingId))
     if (!isLocked || now.some(({ createdAt }) => createdAt.getTime() < since))
       throw conflict("CANNOT_UNDO", messages.tooLate)
-    await takeBack(found, now, { by: user, rows, transaction }, messages.undoReason[language])
+    const links = now.filter(({ isLink }) => isLink).map((link) => link.id)
+    // What staff had recorded before stays as it was.
+    await transaction.delete(bankAllocations).where(inArray(bankAllocations.id, links))
+    const made = now.filter(({ isLink }) => !isLink)
+    await takeBack(made, { by: user, rows, transaction }, messages.undoReason[language])
     await noteDecision(user, found, { isCredit: false, ignoredReason: null }, { isUndone: true }, transaction)
   })
   return findTransaction(id)
 }
 
-/** Undoes payments on the bank's day, so that the sums of its days stay those of the bank. The guests are told. */
+/** Undoes payments, for each booking at once. The guests are told. */
 async function takeBack(
-  { bookedOn, amountMinor }: Stored,
   allocations: Allocation[],
   { by, rows, transaction }: Omit<Recording, "settings">,
   reason: string,
 ): Promise<void> {
-  for (const { id, bookingId, paymentId, isLink } of allocations) {
-    if (isLink) {
-      await transaction.delete(bankAllocations).where(eq(bankAllocations.id, id))
-      continue
-    }
-    const row = rows.get(bookingId)!
-    await reverseLocked(row, paymentId, reason, by, transaction, bookedOn)
-    if (amountMinor > 0) await queueUndoneMail(row, transaction)
+  for (const [bookingId, ofBooking] of groupBy(allocations, (one) => one.bookingId)) {
+    const paymentIds = ofBooking.map(({ paymentId }) => paymentId)
+    await reverseLocked(rows.get(bookingId)!, paymentIds, reason, by, transaction)
   }
 }
 

@@ -151,7 +151,7 @@ export const bankStatementRoutes = new Hono()
     "/:id/undo",
     describe({
       summary: "Take back what was decided of a bank transaction",
-      more: "Within a day. Its payments are undone by counter-entries.",
+      more: "Within a day. Its payments are undone by counter-entries. Payments that staff had recorded before (`isLink`) stay.",
       answer: one(shapes.transaction),
       errors: ["NOT_FOUND", "CANNOT_UNDO", "REFUND_FOLLOWS"],
       path,

@@ -56,6 +56,9 @@ export const transaction = z
         reference: text,
         name: text,
         amount,
+        isLink: z
+          .boolean()
+          .describe("Whether staff had recorded the payment before. Undoing leaves it, moving doesn't"),
         createdAt: instant,
       }),
     ),

@@ -119,6 +119,11 @@ export function MoveDialog({ transaction, allocation, onClose }: MoveProps) {
       maxWidth="xs"
     >
       <Typography sx={{ mb: 2 }}>{`${allocation.reference} · ${allocation.name} →`}</Typography>
+      {allocation.isLink && (
+        <Typography color="text.secondary" sx={{ mb: 2 }}>
+          {translate("bankStatements.moveLink", { reference: allocation.reference })}
+        </Typography>
+      )}
       <BookingPicker
         currency={account.currency}
         value={part.booking}

@@ -84,6 +84,10 @@ export const bankStatementMessages = {
   kept: { en: "Kept. Find it under Credit.", vi: "Đã giữ lại. Xem ở mục Còn dư." },
   move: { en: "Move…", vi: "Chuyển…" },
   moveTitle: { en: "Move %{amount} to another booking", vi: "Chuyển %{amount} sang đặt chỗ khác" },
+  moveLink: {
+    en: "The payment that a colleague had recorded by hand for %{reference} is taken back, and both guests are told.",
+    vi: "Khoản đồng nghiệp đã ghi tay cho %{reference} sẽ được thu hồi, cả hai khách được báo.",
+  },
   moved: { en: "Moved to the other booking.", vi: "Đã chuyển sang đặt chỗ kia." },
   ignore: { en: "Leave out…", vi: "Bỏ qua…" },
   ignoreNow: { en: "Leave out", vi: "Bỏ qua" },
@@ -94,6 +98,11 @@ export const bankStatementMessages = {
   ignored: { en: "Left out.", vi: "Đã bỏ qua." },
   undo: { en: "Undo", vi: "Hoàn tác" },
   undone: { en: "Taken back. The transaction is open again.", vi: "Đã hoàn tác. Giao dịch chờ xử lý lại." },
+  unlinked: {
+    en: "Unlinked. The payment that was recorded by hand stays in the booking.",
+    vi: "Đã bỏ gắn. Khoản ghi tay vẫn còn trong đặt chỗ.",
+  },
+  isLink: { en: "recorded by hand", vi: "đã ghi tay" },
   open: { en: "Bank transaction", vi: "Giao dịch ngân hàng" },
   keys: {
     en: "↑ and ↓ move between transactions, Enter presses the button.",

@@ -157,7 +157,12 @@ function Decided({ transaction }: Props) {
           label="bankStatements.undo"
           size="small"
           disabled={isSending}
-          onClick={() => call({ path: `/bank-statements/${_id}/undo`, done: "bankStatements.undone" })}
+          onClick={() =>
+            call({
+              path: `/bank-statements/${_id}/undo`,
+              done: allocations.some(({ isLink }) => isLink) ? "bankStatements.unlinked" : "bankStatements.undone",
+            })
+          }
         />
       )}
     </>

@@ -65,12 +65,12 @@ export function TransactionRow({ transaction }: { transaction: BankTransaction }
         </Hint>
       </Box>
       <Box sx={{ minWidth: 0 }}>
-        {allocations.map(({ _id: id, bookingId, reference, name, amount: part }) => (
+        {allocations.map(({ _id: id, bookingId, reference, name, amount: part, isLink }) => (
           <Typography key={id} variant="body2">
             <Link component={LinkBase} to={`/staff/bookings/${bookingId}/show`} sx={{ fontWeight: 600 }}>
               {reference}
             </Link>
-            {` · ${withDots(name, price(part))}`}
+            {` · ${withDots(name, price(part), isLink && translate("bankStatements.isLink"))}`}
           </Typography>
         ))}
         {isPartly && <Hint>{translate("bankStatements.left", { amount: price(Math.abs(left)) })}</Hint>}

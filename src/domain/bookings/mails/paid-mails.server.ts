@@ -26,11 +26,11 @@ export const PAYMENT_UNDONE = declareMail({
   fields: BOOKING_FIELDS,
   texts: {
     subject: aboutTrip({ en: "Payment corrected", vi: "Điều chỉnh thanh toán" }),
-    heading: { en: "We've corrected your payments", vi: "Chúng tôi đã điều chỉnh thanh toán của quý khách" },
+    heading: { en: "We have changed what we recorded", vi: "Chúng tôi đã điều chỉnh phần ghi nhận thanh toán" },
     greeting: GREETING,
     opening: {
-      en: "A bank transfer that we had recorded for this booking doesn't belong to it, so it no longer counts here. If you sent it, please tell us.",
-      vi: "Một khoản chuyển khoản chúng tôi đã ghi nhầm cho đặt chỗ này nên không còn được tính. Nếu đây là khoản quý khách đã chuyển, xin vui lòng báo cho chúng tôi.",
+      en: "We have changed what we recorded of bank transfers for this booking. What counts now stands below. If something is missing, please tell us.",
+      vi: "Chúng tôi đã điều chỉnh phần ghi nhận chuyển khoản của đặt chỗ này. Số tiền đang được tính ghi ở dưới; nếu thấy thiếu, xin quý khách báo cho chúng tôi.",
     },
     closing: WORDS.ask,
   },
@@ -40,12 +40,17 @@ export const paidText = (booking: Booking, link: string) => statusOf(PAID, booki
 
 export const paymentUndoneText = (booking: Booking, link: string) => statusOf(PAYMENT_UNDONE, booking, link)
 
+const NOTHING_PAID = {
+  en: "No payment is recorded for this booking now.",
+  vi: "Hiện chưa ghi nhận khoản thanh toán nào cho đặt chỗ này.",
+}
+
 /** Says what is paid by the time it is sent, and where to transfer what is left. */
 function statusOf(mail: typeof PAID | typeof PAYMENT_UNDONE, booking: Booking, link: string): WordedMail {
   return writeMail(mail, bookingFields(booking), ({ greeting, opening, closing }) => [
     greeting,
     opening,
-    ...repayment(booking),
+    ...(booking.paid > 0 ? repayment(booking) : [NOTHING_PAID]),
     summary(booking),
     ...payToNote(booking),
     manage(link),

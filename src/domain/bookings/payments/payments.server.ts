@@ -21,10 +21,12 @@ import { hanoiDate } from "#lib/today.ts"
 import { type Database, db } from "#server/database/database.server.ts"
 import { transact } from "#server/database/transactions.server.ts"
 import { conflict, forbidden, invalid, notFound } from "#server/errors.server.ts"
+import { createHook } from "#server/hook.server.ts"
 import { once } from "#server/http/idempotency.server.ts"
 import { isUuid } from "#server/http/validation.server.ts"
 import { addUp, atBookedRate, type CountedLine, countedMinor, netPaid, standingLines } from "./ledger.ts"
 import { paymentMessages } from "./messages.ts"
+import { queueUndoneMail } from "./paid-mail.server.ts"
 import type { Ledger, PaymentRequest } from "./payments.schema.ts"
 
 export type PaymentRow = typeof bookingPayments.$inferSelect
@@ -165,20 +167,42 @@ export async function reversePayment(
 ): Promise<Ledger> {
   return transact(async (transaction) => {
     const row = await lockBooking({ user, tokens: [] }, idOrReference, transaction)
-    await reverseLocked(row, paymentId, reason, user, transaction)
+    await reverseLocked(row, [paymentId], reason, user, transaction)
     return readLedger(row, transaction)
   })
 }
 
-/** Takes back a line of a booking that the transaction holds, on its own day if that is said. @throws as `reversePayment` */
+/** Returns whether a line belongs to what the bank reported. Its sums of a day stay the bank's, and its guest is told. */
+export const bankLines = createHook<(paymentId: string, transaction: Database) => Promise<boolean>>("bankLines")
+
+/**
+ * Takes back lines of a booking that the transaction holds: those of the bank on their own day, which the guest is told
+ * once, others today. @throws as `reversePayment`
+ */
 export async function reverseLocked(
   row: BookingRow,
-  paymentId: string,
+  paymentIds: string[],
   reason: string,
   by: Recorder,
   transaction: Database,
-  paidOn = hanoiDate(),
 ): Promise<void> {
+  let isToldOf = false
+  for (const paymentId of paymentIds) {
+    const isOfBank = isUuid(paymentId) && (await bankLines.one()(paymentId, transaction))
+    const { kind } = await reverseLine(row, paymentId, { reason, isOfBank, by }, transaction)
+    isToldOf ||= isOfBank && kind === "payment"
+  }
+  if (isToldOf) await queueUndoneMail(row, transaction)
+}
+
+type Reversal = { reason: string; isOfBank: boolean; by: Recorder }
+
+async function reverseLine(
+  row: BookingRow,
+  paymentId: string,
+  { reason, isOfBank, by }: Reversal,
+  transaction: Database,
+): Promise<PaymentRow> {
   const lines = await findLines(row.id, transaction)
   const wrong = isUuid(paymentId) ? lines.find(({ id }) => id === paymentId) : undefined
   if (!wrong) throw notFound("Payment")
@@ -192,8 +216,10 @@ export async function reverseLocked(
   if (wrong.kind === "payment" && paidMinor < 0) throw conflict("REFUND_FOLLOWS", paymentMessages.refundFollows)
   const amount = pick(wrong, "amountMinor", "currency", "fxRate", "method", "account", "collectedBy")
   const kind = wrong.kind === "payment" ? "refund" : "payment"
+  const paidOn = isOfBank ? wrong.paidOn : hanoiDate()
   const line = { ...amount, kind, paidOn, note: reason, reverses: wrong.id } as const
   await insertLine(row, line, by, transaction)
+  return wrong
 }
 
 /** Returns the payments and refunds of a booking as they are stored, oldest first. Check access before. */
