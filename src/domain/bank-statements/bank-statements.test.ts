@@ -245,6 +245,35 @@ describe("a file with a broken row", () => {
     )
   })
 
+  it("never takes a transfer for a total, whoever sent it and wherever it stands", async () => {
+    const one = await book()
+    const others: Line[] = [
+      [1_000, "a"],
+      [2_000, "b"],
+    ]
+    const names = ["CONG TY TNHH ABC TT", "Tong Thi Hoa ck", "Total tour for 2", "SUM LEE pays", "Cong no thang 12"]
+    for (const name of names)
+      for (const place of [1, 2])
+        for (const date of ["Dec 1 2026", ""]) {
+          const lines = others.toSpliced(place, 0, [one.left, `${name} ${one.code}`, "x", date])
+          const { status, body } = await send("import", csv(lines), { accepted: [] })
+          assert.deepEqual([status, body.errors?.[0].field], [422, `rows.${3 + place}`], `${name} ${place} ${date}`)
+        }
+    const inside = csv([others[0]!, [3_000, "Tổng cộng", "x", ""], others[1]!])
+    assert.equal((await send("preview", inside)).body.errors[0].field, "rows.4")
+    const last = csv([...others, [one.left, "", "x", "Dec 1 2026"]])
+    assert.equal((await send("preview", last)).body.errors[0].field, "rows.5")
+    assert.equal((await stored(`search=${one.code}`)).length, 0)
+    for (const name of [
+      "Cộng phát sinh",
+      "Tổng phát sinh trong kỳ",
+      "Số dư cuối kỳ: 5.000.000",
+      "Total credit",
+      "Tổng cộng:",
+    ])
+      assert.equal((await previewOf(csv([...others, [3_000, name, "", ""]]))).length, 2, name)
+  })
+
   it("is refused if every amount is 0, which a wrong column looks like", async () => {
     const { status, body } = await send(
       "preview",
@@ -788,6 +817,26 @@ describe("the texts of bank transactions", () => {
     assert.deepEqual(await textsOf(7_770_002), ["|||ignored"])
     assert.match((await textsOf(7_770_003))[0]!, /cho dat cho khac/)
     assert.match((await textsOf(7_770_004))[0]!, /khong lien quan/)
+  })
+
+  it("are erased with a booking that is named and whose time is over, with the reasons in the log", async () => {
+    const [one, other] = [await book(), await book()]
+    const lines: Line[] = [
+      [7_780_001, `${one.code} PHAM THI RIENG chuyen thieu`],
+      [7_780_002, `${one.code} PHAM THI RIENG chuyen du`],
+      [7_780_003, `${other.code} chua den luc`],
+    ]
+    await send("import", csv(lines), { accepted: [] })
+    await act((await only(lines[1]![1]))._id, "ignore", { reason: "Tra lai chi Rieng" })
+    await db.execute(
+      sql`update bookings set travel_date = travel_date - 1500, status = 'completed' where id = ${one.id}`,
+    )
+    await applyRetention(personalData)
+    assert.deepEqual(await textsOf(7_780_001), ["|||waiting"])
+    assert.deepEqual(await textsOf(7_780_002), ["|||ignored"])
+    assert.match((await textsOf(7_780_003))[0]!, /chua den luc/)
+    const logged = await db.execute(sql`select 1 from audit_log where after::text like '%chi Rieng%'`)
+    assert.deepEqual(logged.rows, [])
   })
 
   it("that only a webhook brought are known to the statement after they are erased", async () => {

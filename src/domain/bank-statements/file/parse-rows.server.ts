@@ -23,15 +23,19 @@ export type ParsedRows = { rows: StatementRow[]; broken: BrokenRow[]; leftOut: n
 
 /**
  * Reads the rows below the header. A row without any cell is no row, and neither are totals. What follows the last
- * transaction is one only if it has an amount and a content, whatever became of its date.
+ * transaction is one if it has an amount and a content or what may be a date.
  */
 export function parseRows(cells: readonly Cell[][], columns: Columns, currency: Currency, limits: Limits): ParsedRows {
   const below = cells
     .map((row, nth) => ({ row, number: nth + 1 }))
     .slice(columns.header)
     .filter(({ row }) => row.some((cell) => cellText(cell) !== ""))
-  const last = below.findLastIndex(({ row }) => looksLikeDate(row[columns.date!]))
-  const found = below.filter(({ row }, nth) => !isTotal(row, columns) && (nth <= last || isComplete(row, columns)))
+  const isDated = ({ row }: { row: Cell[] }) => looksLikeDate(row[columns.date!])
+  const [first, last] = [below.findIndex(isDated), below.findLastIndex(isDated)]
+  const found = below.filter(({ row }, nth) => {
+    const isInside = nth >= first && nth <= last
+    return !isTotal(row, columns, isInside) && (nth <= last || isComplete(row, columns))
+  })
   const parsed = found.map(({ row, number }) => parseRow(row, number, columns, currency, limits))
   const heading = (name: ColumnName) =>
     cellText(cells[columns.header - 1]?.[columns[name]!]) || letterOf(columns[name]!)
@@ -45,19 +49,29 @@ export function parseRows(cells: readonly Cell[][], columns: Columns, currency: 
 const looksLikeDate = (cell: Cell | undefined) =>
   typeof cell === "string" ? /^\d/.test(cell) : cell !== null && cell !== undefined
 
-/** Beginnings of cells, folded, by which banks name opening and closing balances, and sums. */
-const TOTAL =
-  /^((tong|cong) (cong|so|tien|phat sinh|doanh so|ghi|giao dich|no|co)|tong|cong|so du|du (dau|cuoi)|phat sinh (no|co|trong)|(grand |sub ?)?totals?|sum|(opening|closing|ending|beginning) balance|balance (brought|carried))\b/
+const HEADS =
+  "tong|cong(?! no)|so du|du (dau|cuoi)|phat sinh|(grand |sub ?)?totals?|sum|(opening|closing|ending|beginning|available) balance|balance (brought|carried)"
+const TAILS =
+  "cong|so|tien|phat sinh|doanh so|ghi|giao dich|no|co|va|trong|ky|thang|ngay|trang|nay|dau|cuoi|hien tai|kha dung|den|vnd|usd|dong|credits?|debits?|amounts?|transactions?|in|out|paid|money|deposits?|withdrawals?|balance|brought|carried|forward|down|for|of|the|period|month|day|page|this|statement|\\d+"
+/** Whole cells, folded, by which banks name opening and closing balances, and sums. */
+const TOTAL = new RegExp(`^(${HEADS})( (${TAILS}))*$`)
+const MAX_NAME = 80
+
+const isName = (cell: Cell | undefined) => typeof cell === "string" && cell.length <= MAX_NAME && TOTAL.test(fold(cell))
 
 const hasAmount = (row: Cell[], columns: Columns) =>
   (["amount", "amountIn", "amountOut"] as const).some((name) => /\d/.test(cellText(row[columns[name] ?? -1])))
 
-/** A transfer's content may begin with the same words, but it has a date and an amount. */
-const isTotal = (row: Cell[], columns: Columns) =>
-  row.some((cell) => typeof cell === "string" && TOTAL.test(fold(cell))) &&
-  !(looksLikeDate(row[columns.date!]) && hasAmount(row, columns))
+/** A row with an amount is one only before or after all transactions, without anything else in the column of the date. */
+function isTotal(row: Cell[], columns: Columns, isInside: boolean): boolean {
+  if (!row.some(isName)) return false
+  if (!hasAmount(row, columns)) return true
+  const date = row[columns.date!]
+  return !isInside && (cellText(date) === "" || isName(date))
+}
 
-const isComplete = (row: Cell[], columns: Columns) => hasAmount(row, columns) && cellText(row[columns.content!]) !== ""
+const isComplete = (row: Cell[], columns: Columns) =>
+  hasAmount(row, columns) && (cellText(row[columns.content!]) !== "" || /\d/.test(cellText(row[columns.date!])))
 
 type Broken = Omit<BrokenRow, "column"> & { column: ColumnName }
 
