@@ -1,4 +1,4 @@
-import { and, eq, inArray, lt, lte, or, type SQL, sql } from "drizzle-orm"
+import { and, eq, inArray, lt, lte, type SQL, sql } from "drizzle-orm"
 import { referencesOf } from "#domain/bookings/bookings.server.ts"
 import { codesWithin } from "#domain/bookings/reference.server.ts"
 import { referencePrefix } from "#domain/settings/reference-prefix.ts"
@@ -44,8 +44,15 @@ export function forgetTextsOf(bookingIds: string[], until: Date | undefined, tra
   return clearTexts(and(isGivenTo(bookingIds), until && lte(createdAt, until)), transaction)
 }
 
-/** Clears the texts of transfers that name one of these bookings, of which no other guest's booking has a part. */
-export async function forgetTextsNaming(bookingIds: string[], transaction: Database): Promise<string[]> {
+/**
+ * Clears the texts of transfers that name one of these bookings, of which no other guest's booking has a part. With
+ * `until`, of those stored until then.
+ */
+export async function forgetTextsNaming(
+  bookingIds: string[],
+  until: Date | undefined,
+  transaction: Database,
+): Promise<string[]> {
   const prefix = referencePrefix(await readSettings(transaction))
   const references = await referencesOf(bookingIds, transaction)
   const codes = new Set([...references.values()].map((reference) => reference.slice(-11)))
@@ -56,7 +63,14 @@ export async function forgetTextsNaming(bookingIds: string[], transaction: Datab
   const found = await transaction
     .select({ id, content, bankReference })
     .from(bankTransactions)
-    .where(and(hasText, isOfNoGuest, or(...patterns.map((pattern) => sql`${symbols} like ${pattern}`))))
+    .where(
+      and(
+        hasText,
+        until && lte(createdAt, until),
+        isOfNoGuest,
+        sql`${symbols} like any(${sql.param(patterns)}::text[])`,
+      ),
+    )
   const named = found.filter((row) =>
     codesWithin(`${row.content} ${row.bankReference}`, prefix).some((code) => codes.has(code)),
   )

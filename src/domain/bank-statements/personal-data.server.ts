@@ -1,4 +1,5 @@
 import { and, lte } from "drizzle-orm"
+import { redactAuditDetails } from "#server/database/audit-log.server.ts"
 import { classify, countByMonth, type PersonalData } from "#server/database/personal-data.server.ts"
 import { isOfNoGuest } from "./bank-statements.server.ts"
 import { bankAllocations, bankColumns, bankTransactions } from "./bank-statements.table.server.ts"
@@ -30,7 +31,6 @@ export const personalData: PersonalData = {
   withBookings: {
     bankTransactions: {
       subject: "bank-transaction",
-      erase: ({ bookingIds }, transaction) => forgetTextsNaming(bookingIds, transaction),
       eraseOld: forgetOldTexts,
       countOld: (until) =>
         countByMonth(
@@ -42,7 +42,14 @@ export const personalData: PersonalData = {
   },
   traces: [
     async ({ subject, ids, until }, transaction) => {
-      if (subject === "booking" && ids.length) await forgetTextsOf(ids, until, transaction)
+      if (subject !== "booking" || ids.length === 0) return
+      await forgetTextsOf(ids, until, transaction)
+      const named = await forgetTextsNaming(ids, until, transaction)
+      // The log has the reasons of those that were left out.
+      await redactAuditDetails(
+        named.map((id) => `bank-transaction:${id}`),
+        transaction,
+      )
     },
   ],
 }

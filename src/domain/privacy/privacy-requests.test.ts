@@ -95,9 +95,9 @@ describe("personal data", () => {
     await isOver(id, 1)
     const { status, body } = await erase(person.email)
     assert.equal(status, 200, JSON.stringify(body))
-    const { newsletter, waitingList, bankTransactions, ...erased } = body.data
+    const { newsletter, waitingList, ...erased } = body.data
     assert.deepEqual(erased, { accounts: 1, bookings: 1, consultations: 1, messages: 1, reviews: 1 })
-    assert.deepEqual([newsletter, waitingList, bankTransactions], [0, 0, 0])
+    assert.deepEqual([newsletter, waitingList], [0, 0])
     assert.deepEqual(await traces("Zoë", "zoe@mail", "999 888", "912999888"), [])
     const after = (await api.get(`/bookings/${id}`, admin.headers)).body.booking
     for (const fact of ["reference", "totalPrice", "pricing", "lines", "travelers", "product"])
