@@ -999,6 +999,27 @@ describe("SePay's webhook", () => {
     assert.deepEqual(seen.map(({ by }: { by: string | null }) => by).sort(), ["accounts", null])
   })
 
+  it("is the same transaction as a row with its reference that is dated some days apart", async () => {
+    const dayAfter = (days: number) => addDays(TODAY, days).split("-").reverse().join("/")
+    const one = await book()
+    const half = Math.floor(one.left / 2)
+    await webhook(
+      report(half, `${one.code} nua`, {
+        referenceCode: "FT263352888",
+        transactionDate: `${addDays(TODAY, -3)} 08:00:00`,
+      }),
+    )
+    const other = { known: 1, added: 0, matched: 0, waiting: 0, outgoing: 0 }
+    assert.deepEqual(await importAll(csv([[half, `${one.code} nua`, "FT263352888"]])), other)
+    assert.deepEqual(await importAll(csv([[half, `${one.code} nua`, "FT263352888", dayAfter(-2)]])), other)
+    const again = csv([[half, `${one.code} nua`, "FT263352999", dayAfter(-3)]])
+    assert.equal((await importAll(again)).added, 1, "another reference is another transfer")
+    await webhook(
+      report(half, `${one.code} nua`, { referenceCode: "FT263352999", transactionDate: `${TODAY} 08:00:00` }),
+    )
+    assert.equal((await stored(`search=${one.code}`)).length, 2)
+  })
+
   it("meets a statement that came first", async () => {
     const one = await book()
     await importAll(csv([[one.left, `${one.code} truoc`, "REF-FIRST"]]))

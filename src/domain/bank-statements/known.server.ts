@@ -3,7 +3,7 @@ import { and, eq, gte, lte } from "drizzle-orm"
 import { codesWithin } from "#domain/bookings/reference.server.ts"
 import { groupBy } from "#lib/data/group-by.ts"
 import { fold } from "#lib/text/fold.ts"
-import { addDays } from "#lib/today.ts"
+import { addDays, daysBetween } from "#lib/today.ts"
 import type { Database } from "#server/database/database.server.ts"
 import { lock } from "#server/database/locks.server.ts"
 import { bankTransactions } from "./bank-statements.table.server.ts"
@@ -34,8 +34,8 @@ export async function markKnown(
       and(
         eq(bankTransactions.bin, account.bin),
         eq(bankTransactions.accountNumber, account.accountNumber),
-        gte(bankTransactions.bookedOn, addDays(days[0]!, -1)),
-        lte(bankTransactions.bookedOn, addDays(days.at(-1)!, 1)),
+        gte(bankTransactions.bookedOn, addDays(days[0]!, -DAYS_APART)),
+        lte(bankTransactions.bookedOn, addDays(days.at(-1)!, DAYS_APART)),
       ),
     )
   const byFingerprint = new Map(stored.map((one) => [`${one.fingerprint} ${one.nth}`, one]))
@@ -47,12 +47,21 @@ export async function markKnown(
     return { row, fingerprint, nth, known: byFingerprint.get(`${fingerprint} ${nth}`) }
   })
   const taken = new Set(marked.flatMap(({ known }) => known ?? []))
-  const others = groupBy(
-    stored.filter((one) => !taken.has(one)),
-    groupOf,
-  )
-  return inTurns(marked, (one) => ({ ...one, known: one.known ?? takeSame(one.row, others, prefix) }))
+  const left = stored.filter((one) => !taken.has(one))
+  const others = groupBy(left, groupOf)
+  const byReference = groupBy(left, referenceOf)
+  return inTurns(marked, (one) => {
+    if (one.known) return one
+    const ofReference = byReference.get(referenceOf(one.row))?.slice(0, MAX_COMPARED) ?? []
+    const found = ofReference.find((other) => isSameApart(one.row, other)) ?? findNear(one.row, others, prefix)
+    if (!found) return one
+    for (const group of [others.get(groupOf(found))!, byReference.get(referenceOf(found))!])
+      group.splice(group.indexOf(found), 1)
+    return { ...one, known: found }
+  })
 }
+
+const referenceOf = (said: Said) => `${said.amountMinor} ${textsOf(said).reference}`
 
 /** Those that only a webhook reported are apart, because a statement may have them on another day. */
 const groupOf = ({ bookedOn, amountMinor, nth }: Pick<Stored, "bookedOn" | "amountMinor" | "nth">) =>
@@ -61,15 +70,12 @@ const groupOf = ({ bookedOn, amountMinor, nth }: Pick<Stored, "bookedOn" | "amou
 /** Equal sums of a day beyond these are few, and looking through them all would take long. */
 const MAX_COMPARED = 100
 
-/** Removes the transfer from those that a webhook or another export of the bank has brought. */
-function takeSame(row: StatementRow, others: Map<string, Stored[]>, prefix: string): Stored | undefined {
+/** Returns the transfer among those that a webhook or another export of the bank has brought. */
+function findNear(row: StatementRow, others: Map<string, Stored[]>, prefix: string): Stored | undefined {
   const ofDay = (days: number, nth: number | null) =>
     others.get(groupOf({ ...row, bookedOn: addDays(row.bookedOn, days), nth }))?.slice(0, MAX_COMPARED) ?? []
   const near = [...ofDay(0, null), ...ofDay(-1, null), ...ofDay(1, null), ...ofDay(0, 0)].slice(0, MAX_COMPARED)
-  const found = findSame(row, near) ?? findTraced(row, near, prefix)
-  const group = found && others.get(groupOf(found))
-  if (found) group?.splice(group.indexOf(found), 1)
-  return found
+  return findSame(row, near) ?? findTraced(row, near, prefix)
 }
 
 /** Returns the report of the same transfer, rather one of the same day and content. */
@@ -84,10 +90,23 @@ export type Said = Pick<StatementRow, "bookedOn" | "amountMinor" | "content" | "
 /** Banks shorten their references in one of their reports. Shorter ones are in others by chance. */
 const SHORTENED = 8
 
+/** A bank posts a transfer some days after its value date, over a weekend or a holiday. */
+export const DAYS_APART = 5
+
+const daysApart = (one: Said, other: Said) => Math.abs(daysBetween(one.bookedOn, other.bookedOn))
+
+/** Whether two reports with one reference are about one transfer, although they are dated differently. */
+function isSameApart(one: Said, other: Said): boolean {
+  if (one.amountMinor !== other.amountMinor || daysApart(one, other) > DAYS_APART) return false
+  const [first, second] = [textsOf(one), textsOf(other)]
+  const isOne = first.reference.length >= SHORTENED && first.reference === second.reference
+  return isOne && isWithin(first.content, second.content, 6)
+}
+
 /** Whether two reports are about one transfer. A statement may be a day later, and writes more around the content. */
 function isSame(one: Said, other: Said): boolean {
-  if (one.amountMinor !== other.amountMinor) return false
-  if (other.bookedOn < addDays(one.bookedOn, -1) || other.bookedOn > addDays(one.bookedOn, 1)) return false
+  if (isSameApart(one, other)) return true
+  if (one.amountMinor !== other.amountMinor || daysApart(one, other) > 1) return false
   const [first, second] = [textsOf(one), textsOf(other)]
   if (first.reference && second.reference) return isWithin(first.reference, second.reference, SHORTENED)
   return isWithin(first.content, second.content, 6)

@@ -12,7 +12,7 @@ import { transact } from "#server/database/transactions.server.ts"
 import { log } from "#server/log.server.ts"
 import { bankTransactions } from "../bank-statements.table.server.ts"
 import { recordExact } from "../decide.server.ts"
-import { findSame, lockAccount, pickAccount, type Said } from "../known.server.ts"
+import { DAYS_APART, findSame, lockAccount, pickAccount, type Said } from "../known.server.ts"
 import { judgeAll } from "../match/match.server.ts"
 import { type Account, findAccount } from "../statement-file.server.ts"
 import type { Reported } from "./sepay.schema.ts"
@@ -60,7 +60,7 @@ async function store(reported: Reported, account: Account, transaction: Database
   )
 }
 
-/** Returns transactions of statements that no webhook has reported, of the day and those beside it. */
+/** Returns transactions of statements that no webhook has reported, of days near it. */
 function findNear(said: Said, account: Account, transaction: Database) {
   const { bin, accountNumber, bookedOn, amountMinor, bankReference, webhookId } = bankTransactions
   return transaction
@@ -71,8 +71,8 @@ function findNear(said: Said, account: Account, transaction: Database) {
         eq(bin, account.bin),
         eq(accountNumber, account.accountNumber),
         eq(amountMinor, said.amountMinor),
-        gte(bookedOn, addDays(said.bookedOn, -1)),
-        lte(bookedOn, addDays(said.bookedOn, 1)),
+        gte(bookedOn, addDays(said.bookedOn, -DAYS_APART)),
+        lte(bookedOn, addDays(said.bookedOn, DAYS_APART)),
         isNull(webhookId),
       ),
     )
