@@ -15,22 +15,12 @@ let isStrict = false
 const transactions = new AsyncLocalStorage<true>()
 
 /**
- * Throws in tests if a transaction is open: what needs another connection beside it waits for ever on PGlite, which has
- * one, and on PostgreSQL once as many transactions as connections do.
+ * Throws in tests if a transaction is open. Another connection beside it is waited for without end on PGlite, which has
+ * one, and on PostgreSQL once as many transactions as connections do so.
  */
 export function requireNoTransaction(what: string): void {
   if (isStrict && transactions.getStore())
     throw new Error(`${what} inside a transaction: use the transaction, or read before it.`)
-}
-
-/** Guards what runs on `db`. Parts of other statements may be built with it. */
-function guard(opened: Database): void {
-  const { $client: client } = opened as Database & { $client: { query: (...query: unknown[]) => unknown } }
-  const query = client.query.bind(client)
-  client.query = (...sent) => {
-    requireNoTransaction("A query of `db`")
-    return query(...sent)
-  }
 }
 
 export type OpenDatabase = Pick<Connection, "migrate" | "withoutTimeouts" | "subscribe" | "shared" | "close">
@@ -40,7 +30,7 @@ type DatabaseConfig = Pick<Config, "databaseUrl" | "dataDir"> & Partial<Pick<Con
 /**
  * `migrations`: how many to apply, or none. Default: all.
  * `waitMs`: how long to wait for a server that can't be reached. Default: not at all.
- * `isStrict`: whether `db` throws inside a transaction.
+ * `isStrict`: whether cached reads and transactions throw inside a transaction.
  */
 export type OpenOptions = { timeouts?: boolean; migrations?: number; waitMs?: number; isStrict?: boolean }
 
@@ -57,7 +47,6 @@ export async function openDatabase(config: DatabaseConfig, options: OpenOptions 
   }
   connection = opened
   isStrict = options.isStrict ?? false
-  if (isStrict) guard(opened.db)
   db = opened.db
   return opened
 }

@@ -52,14 +52,11 @@ describe("openDatabase", () => {
     const api = await openTestApi("pglite")
     try {
       const beside: (() => Promise<unknown>)[] = [
-        async () => await db.execute(sql`select 1`),
         () => cached("beside", async () => true),
         () => transact(async () => true),
       ]
       for (const read of beside)
-        await assert.rejects(transact(read), (error: Error) =>
-          /inside a transaction: use the transaction, or read before it/.test(String(error.cause ?? error)),
-        )
+        await assert.rejects(transact(read), /inside a transaction: use the transaction, or read before it/)
       assert.equal(await cached("beside", async () => true), true)
     } finally {
       await api.close()
