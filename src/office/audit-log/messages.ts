@@ -150,6 +150,7 @@ export const auditFields = {
   known: { en: "Known already", vi: "Đã có" },
   matched: { en: "Matched", vi: "Đã khớp" },
   waiting: { en: "To decide", vi: "Chờ xử lý" },
+  outgoing: { en: "Money out to decide", vi: "Tiền ra chờ xử lý" },
   handedOn: { en: "Handed over on", vi: "Ngày nộp" },
   cash: { en: "Cash", vi: "Tiền mặt" },
   tillKind: { en: "Entry", vi: "Bút toán" },
