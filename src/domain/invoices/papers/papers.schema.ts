@@ -16,7 +16,7 @@ export const requestRequest = z.strictObject(
     /** In minor units of `currency`. */
     amount: z.optional(z.int("amountDue").check(z.gte(1, "amountDue"), z.lte(MAX_MINOR, "amountDue"))),
     currency: z.optional(z.enum(CURRENCIES, "amountDue")),
-    dueOn: z.nullable(calendarDate("dueOnInvalid").check(z.refine(isSoon, "dueOnInvalid"))),
+    dueOn: z.nullish(calendarDate("dueOnInvalid").check(z.refine(isSoon, "dueOnInvalid"))),
   },
   unknownField,
 )

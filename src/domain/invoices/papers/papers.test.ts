@@ -112,6 +112,8 @@ describe("requests for payment", () => {
     assert.deepEqual([refused.status, refused.body.errors[0].field], [422, "amount"])
     assert.equal((await requestFor(id, { dueOn: inDays(-1) })).status, 422)
     assert.equal((await requestFor(id, { currency: "USD" })).body.data.currency, "USD")
+    const unnamed = await api.post(`/papers/bookings/${id}/requests`, {}, staff.headers)
+    assert.deepEqual([unnamed.status, unnamed.body.data?.amount], [201, balanceOther], unnamed.text)
   })
 
   it("are made and mailed once by a double press", async () => {
