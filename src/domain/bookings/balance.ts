@@ -42,14 +42,24 @@ export function balanceMinors(booking: Owed & Paid): BothKept {
   const shown = (minor: number) => toShownMinor(minor, currency, fxRate)
   const own = fee - totalMinor + price.own
   const other = shown(fee) - shown(totalMinor) + price.other
-  // An amount in one currency is exact. In both, the cents of one are hidden by the thousands of the other.
   const isMixed = paidOtherMinor !== 0 && booking.paidOwnMinor !== 0
-  const isRounding = isMixed && Math.abs(shown(own)) <= STEP_MINOR[currency] && Math.abs(other) <= STEP_MINOR[currency]
-  return isSettled({ own, other }, booking) || isRounding ? SETTLED : { own, other }
+  if (isMixed && booking.paidOwnMinor < 0) {
+    // Paid in the other currency and refunded in the booked one. `other` would add up the roundings of three amounts.
+    const exact = fee - booking.paidMinor
+    return isRounding(exact, booking) ? SETTLED : { own: exact, other: shown(exact) }
+  }
+  const isLeft = !isSettled({ own, other }, booking) && !(isMixed && isRounding(own, booking))
+  return isLeft ? { own, other } : SETTLED
 }
 
-/** Shown amounts are rounded to a thousand đồng, or a dollar. */
-const STEP_MINOR: Record<Currency, number> = { USD: 1_000, VND: 100 }
+/**
+ * Returns whether one shown amount explains the difference. It is rounded by 500 đồng or half a dollar at most, and the
+ * counted payments by one minor unit.
+ */
+function isRounding(minor: number, { currency, fxRate }: Owed): boolean {
+  const half = (Math.abs(minor) - 1) * 2
+  return currency === "USD" ? half * fxRate <= 100_000 : half <= fxRate
+}
 
 const SETTLED: BothKept = { own: 0, other: 0 }
 

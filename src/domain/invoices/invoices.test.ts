@@ -278,49 +278,6 @@ describe("the hand-over", () => {
     assert.match(String(first?.[2]), /đồng$/)
   })
 
-  it("gives a booking in dollars the rates of VAT and of the dollar of its day, on 31 December and 1 January", async (t) => {
-    const first = await completed()
-    const second = await completed()
-    t.mock.timers.enable({ apis: ["Date"], now: new Date("2027-01-02T03:00:00Z") })
-    const { headers } = await signIn(api, accountant.user.email, "twelve characters")
-    for (const [date, vndPerUsd] of [
-      ["2026-12-31", 26_100],
-      ["2027-01-01", 26_300],
-    ] as const) {
-      const changed = await api.put("/settings/group/pricing", { exchangeRate: { vndPerUsd, date } }, headers)
-      assert.equal(changed.status, 200, changed.text)
-    }
-    const preview = async (id: string, invoiceDate: string) => {
-      const { body } = await api.post("/invoices/preview", { bookingIds: [id], invoiceDate }, headers)
-      return body.data.invoices[0]
-    }
-    const [december, january] = [await preview(first.id, "2026-12-31"), await preview(second.id, "2027-01-01")]
-    const total = (first.booking as unknown as { pricing: { total: number } }).pricing.total
-    for (const [invoice, percent, vndPerUsd] of [
-      [december, 8, 26_100],
-      [january, 10, 26_300],
-    ] as const) {
-      assert.deepEqual([invoice.rates.length, invoice.rates[0].rate], [1, String(percent)])
-      assert.equal(invoice.vndPerUsd, vndPerUsd)
-      assert.equal(invoice.gross, Math.round(total * vndPerUsd))
-      for (const { net, tax, gross } of invoice.lines) {
-        assert.equal(net + tax, gross)
-        assert.equal(net, Math.round((gross * 100) / (100 + percent)))
-      }
-    }
-    // The rate of a day stays known, however often the settings change later.
-    for (let nth = 0; nth < 101; nth++)
-      await storeSettings({ ...company, exchangeRate: { vndPerUsd: 26_000 + nth, date: "2027-01-02" } })
-    assert.equal((await preview(first.id, "2026-12-31")).vndPerUsd, 26_100)
-    const typed = {
-      bookingIds: [first.id],
-      invoiceDate: "2026-12-31",
-      rates: [{ date: "2026-12-31", vndPerUsd: 25_000 }],
-    }
-    const { body } = await api.post("/invoices/preview", typed, headers)
-    assert.equal(body.data.invoices[0].gross, total * 25_000)
-  })
-
   it("states what was collected in đồng for a booking in dollars that is settled", async () => {
     const { id, reference, booking } = await book()
     await api.post(`/bookings/${id}/confirm`, {}, staff.headers)
@@ -519,6 +476,36 @@ describe("an issued invoice", () => {
     const [row] = await db.select().from(bookings).where(eq(bookings.id, issued.id))
     assert.equal(row?.customerBuyer, null)
   })
+
+  it("asks for an adjustment once its buyer is changed or taken away", async () => {
+    for (const buyer of [FOREIGNER, null]) {
+      const { id, reference } = await completed({ buyer: COMPANY })
+      await issue(reference, buyer ? "5101" : "5102")
+      await setBuyer(id, buyer, accountant.headers)
+      assert.equal((await papersOf(id)).state, "adjust")
+      await setBuyer(id, COMPANY, accountant.headers)
+      assert.equal((await papersOf(id)).state, "issued")
+    }
+    const { id, reference } = await completed()
+    await issue(reference, "5103")
+    await setBuyer(id, COMPANY, accountant.headers)
+    assert.equal((await papersOf(id)).state, "adjust", "after the first buyer")
+  })
+
+  it("keeps asking for an adjustment when the guest is erased, until it has its number", async () => {
+    const admin = await signInStaff(api, "admin", "lead")
+    const customerInfo = withNewAddress(emma)
+    const { id, reference } = await completed({ customerInfo, buyer: COMPANY })
+    await issue(reference, "5201")
+    await setBuyer(id, FOREIGNER, accountant.headers)
+    await api.post("/people/erase", { email: customerInfo.email }, admin.headers)
+    const [row] = await db.select().from(bookings).where(eq(bookings.id, id))
+    assert.deepEqual([row?.customerBuyer, row?.invoiceState], [null, "adjust"])
+    await db.update(bookings).set({ status: "no-show" }).where(eq(bookings.id, id))
+    assert.equal((await papersOf(id)).state, "adjust", "after another change")
+    assert.equal((await issue(reference, "5202")).body.data.stored, 1)
+    assert.equal((await papersOf(id)).state, "issued")
+  })
 })
 
 describe("rates of VAT", () => {
@@ -538,5 +525,51 @@ describe("rates of VAT", () => {
       (await api.request(`/vat-rates/${_id}`, { method: "DELETE", headers: accountant.headers })).status,
       200,
     )
+  })
+})
+
+// Comes last, because timeouts that the embedded database has set at a later time don't end.
+describe("the turn of the year", () => {
+  it("gives a booking in dollars the rates of VAT and of the dollar of its day, on 31 December and 1 January", async (t) => {
+    const first = await completed()
+    const second = await completed()
+    t.mock.timers.enable({ apis: ["Date"], now: new Date("2027-01-02T03:00:00Z") })
+    const { headers } = await signIn(api, accountant.user.email, "twelve characters")
+    for (const [date, vndPerUsd] of [
+      ["2026-12-31", 26_100],
+      ["2027-01-01", 26_300],
+    ] as const) {
+      const changed = await api.put("/settings/group/pricing", { exchangeRate: { vndPerUsd, date } }, headers)
+      assert.equal(changed.status, 200, changed.text)
+    }
+    const preview = async (id: string, invoiceDate: string) => {
+      const { body } = await api.post("/invoices/preview", { bookingIds: [id], invoiceDate }, headers)
+      return body.data.invoices[0]
+    }
+    const [december, january] = [await preview(first.id, "2026-12-31"), await preview(second.id, "2027-01-01")]
+    const total = (first.booking as unknown as { pricing: { total: number } }).pricing.total
+    for (const [invoice, percent, vndPerUsd] of [
+      [december, 8, 26_100],
+      [january, 10, 26_300],
+    ] as const) {
+      assert.deepEqual([invoice.rates.length, invoice.rates[0].rate], [1, String(percent)])
+      assert.equal(invoice.vndPerUsd, vndPerUsd)
+      assert.equal(invoice.gross, Math.round(total * vndPerUsd))
+      for (const { net, tax, gross } of invoice.lines) {
+        assert.equal(net + tax, gross)
+        assert.equal(net, Math.round((gross * 100) / (100 + percent)))
+      }
+    }
+    // The rate of a day stays known, however often the settings change later.
+    for (let nth = 0; nth < 101; nth++)
+      await storeSettings({ ...company, exchangeRate: { vndPerUsd: 26_000 + nth, date: "2027-01-02" } })
+    assert.equal((await preview(first.id, "2026-12-31")).vndPerUsd, 26_100)
+    const typed = {
+      bookingIds: [first.id],
+      invoiceDate: "2026-12-31",
+      rates: [{ date: "2026-12-31", vndPerUsd: 25_000 }],
+    }
+    const { body } = await api.post("/invoices/preview", typed, headers)
+    assert.equal(body.data.invoices[0].gross, total * 25_000)
   })
 })

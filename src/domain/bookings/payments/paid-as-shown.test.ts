@@ -152,7 +152,7 @@ describe("who pays what was shown", () => {
         currencies,
         currencies,
         fc.integer({ min: 5, max: 90 }),
-        fc.integer({ min: 0, max: 4 }),
+        fc.integer({ min: 0, max: 90 }),
         (booking, first, back, percent, feePercent) => {
           const { currency, fxRate, totalMinor } = booking
           const paid = [line("payment", Math.ceil((leftIn(first, booking, []) * percent) / 100), first, fxRate)]
@@ -174,6 +174,60 @@ describe("who pays what was shown", () => {
     const paid = line("payment", 2_292_000, "VND", 26_350)
     assert.equal(addUp(booking, [paid, line("refund", 2_291_000, "VND", 26_350)]).balance.other, -1_000)
     assert.equal(addUp(booking, [line("refund", 1_000, "VND", 26_350)]).balance.other, 1_000)
+  })
+
+  it("is still owed what a refund in another currency is short of", () => {
+    const cancelled = { status: "cancelled", fxRate: 26_350, depositMinor: null, cancellation: { fee: 0 } } as const
+    const inDong = { ...cancelled, currency: "VND", totalMinor: 2_635_000 } as const
+    const inDollars = { ...cancelled, currency: "USD", totalMinor: 87_00 } as const
+    const left = (booking: Owed, paid: [number, Currency], back: [number, Currency]) =>
+      addUp(booking, [line("payment", ...paid, 26_350), line("refund", ...back, 26_350)]).balance
+    assert.deepEqual(left(inDong, [100_00, "USD"], [2_600_000, "VND"]), { own: -35_000, other: -1_00 })
+    assert.deepEqual(left(inDong, [2_635_000, "VND"], [99_00, "USD"]), { own: -26_350, other: -1_00 })
+    assert.deepEqual(left(inDollars, [87_00, "USD"], [2_291_000, "VND"]), { own: -6, other: -1_000 })
+    assert.deepEqual(left(inDollars, [2_292_000, "VND"], [86_00, "USD"]), { own: -98, other: -26_000 })
+    // The dollars that were shown for 2,648,000 đồng are 13,000 less.
+    assert.deepEqual(left({ ...inDong, totalMinor: 2_648_000 }, [100_00, "USD"], [2_610_000, "VND"]).own, -25_000)
+    assert.deepEqual(left({ ...inDong, totalMinor: 2_648_000 }, [100_00, "USD"], [2_648_000, "VND"]).own, 0)
+  })
+
+  it("never loses more of a rest than the roundings of what was shown", () => {
+    const shares = fc.integer({ min: 0, max: 110 })
+    const parts = fc.array(fc.tuple(currencies, shares), { maxLength: 3 })
+    fc.assert(
+      fc.property(bookings, parts, parts, fc.integer({ min: 0, max: 100 }), (booking, paid, refunded, percent) => {
+        const { currency, fxRate, totalMinor } = booking
+        const feeMinor = Math.round((totalMinor * percent) / 100)
+        const cancelled = { ...booking, status: "cancelled", cancellation: { fee: toMajor(feeMinor, currency) } }
+        const lines: CountedLine[] = []
+        for (const [of, share] of paid) {
+          const amount = Math.round((leftIn(of, booking, lines) * share) / 100)
+          if (amount > 0) lines.push(line("payment", amount, of, fxRate))
+        }
+        for (const [of, share] of refunded) {
+          const amount = Math.round((-leftIn(of, cancelled, lines) * share) / 100)
+          if (amount > 0) lines.push(line("refund", amount, of, fxRate))
+        }
+        // In the smallest unit of the booking, without any rounding.
+        const exact = lines.reduce((left, { kind, amountMinor, currency: of }) => {
+          const rate = currency === "USD" ? 100 / fxRate : fxRate / 100
+          return left - (kind === "payment" ? 1 : -1) * amountMinor * (of === currency ? 1 : rate)
+        }, feeMinor)
+        const step = currency === "USD" ? 100_000 / fxRate : fxRate
+        const { paidOwnMinor } = netPaid(booking, lines)
+        // A fee, and what was paid and left of the price, are shown converted, each with half a step of rounding.
+        const conversions = (feeMinor ? 1 : 0) + (paidOwnMinor > 0 ? 2 : 1)
+        const explained = (step * conversions) / 2 + lines.length
+        const { own, other } = addUp(cancelled, lines).balance
+        assert.ok(Math.abs(own - exact) <= explained, `own ${own}, exactly ${exact}`)
+        assert.ok(
+          Math.abs(other * (step / (currency === "USD" ? 1_000 : 100)) - exact) <= explained + step / 2,
+          `other ${other}`,
+        )
+        if (Math.abs(exact) > explained) assert.ok(own * exact > 0 && other * exact > 0, `${own} ${other} ${exact}`)
+      }),
+      RUNS,
+    )
   })
 
   it("reads a deposit in đồng as the deposit that was asked for", () => {
@@ -216,10 +270,11 @@ describe("the balance in the database", () => {
         fc.integer({ min: 0, max: 100 }),
         fc.boolean(),
         amounts,
+        fc.tuple(currencies, fc.integer({ min: -50, max: 100 })),
       ),
-      2_000,
+      3_000,
     )
-    const rows = samples.map(([of, first, percent, second, feePercent, isCancelled, more]) => {
+    const rows = samples.map(([of, first, percent, second, feePercent, isCancelled, more, [back, share]]) => {
       const depositMinor = Math.round((of.totalMinor * percent) / 100)
       const booking = { ...of, depositMinor }
       const deposit = line("payment", leftIn(first, { ...of, totalMinor: depositMinor }, []), first, of.fxRate)
@@ -227,6 +282,8 @@ describe("the balance in the database", () => {
       const lines = percent % 2 ? [deposit, rest] : [deposit]
       const fee = toMajor(feePercent === 1 ? depositMinor : Math.round((of.totalMinor * feePercent) / 100), of.currency)
       const owed = isCancelled ? { ...booking, status: "cancelled", cancellation: { fee } } : booking
+      const refund = Math.round((-leftIn(back, owed, lines) * share) / 100) + more
+      if (isCancelled && refund > 0) lines.push(line("refund", refund, back, of.fxRate))
       return { owed, lines, paid: netPaid(owed, lines) }
     })
     const { rows: found } = await db.execute<{ balance: string }>(sql`
