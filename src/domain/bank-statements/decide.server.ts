@@ -6,7 +6,7 @@ import { recordLocked, reverseLocked } from "#domain/bookings/payments/payments.
 import { accountKey } from "#domain/settings/bank-accounts/bank-account.ts"
 import { findSettings } from "#domain/settings/settings.server.ts"
 import type { Settings } from "#domain/settings/settings.ts"
-import { seeSlipOfTransfer } from "#domain/slips/slips.server.ts"
+import { markSlipSeen } from "#domain/slips/slips.server.ts"
 import { formatPrice } from "#i18n/format.ts"
 import { interpolate } from "#i18n/interpolate.ts"
 import { inBoth, type Language } from "#i18n/localized.ts"
@@ -81,7 +81,7 @@ async function recordPart(found: Stored, part: AskedPart, recording: Recording, 
   await transaction
     .insert(bankAllocations)
     .values({ transactionId: found.id, bookingId, paymentId, amountMinor: amount })
-  if (amountMinor > 0) await seeSlipOfTransfer(bookingId, by, transaction)
+  if (amountMinor > 0) await markSlipSeen(bookingId, by, transaction)
 }
 
 /**

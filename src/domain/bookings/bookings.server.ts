@@ -33,8 +33,6 @@ export async function listBookings(
 
 export const listUserBookings = (user: User, page: PageQuery) => listBookings(eq(bookings.userId, user._id), page)
 
-/** Such as 7K3-M9Q-XDT. */
-
 export type Viewer = { user: User | undefined; tokens: string[] }
 
 /** Returns a booking to its owner, to a guest with its token, and to staff who read bookings. @throws notFound for everyone else */

@@ -303,7 +303,7 @@ describe("figures (PostgreSQL)", onPostgres, async () => {
     assert.deepEqual([title?.[0], names?.slice(0, 2)], ["Channels", ["Channel", "Bookings"]])
     assert.match(
       String(note?.[0]),
-      /value and open by the day of travel; received and given back by the day of the payment/,
+      /value and outstanding by the day of travel; received and given back by the day of the payment/,
     )
     const total = rows.at(-1)!
     assert.deepEqual(

@@ -128,7 +128,7 @@ export async function setSlipStatus(
 }
 
 /** Checks the slip that has waited longest, because its transfer has come, or all of them once nothing is owed. */
-export async function seeSlipOfTransfer(
+export async function markSlipSeen(
   bookingId: string,
   by: Pick<User, "_id"> | undefined,
   transaction: Database,

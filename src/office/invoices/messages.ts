@@ -68,7 +68,7 @@ export const invoiceMessages = {
   paste: { en: "Rows", vi: "Các dòng" },
   lineRefused: { en: "Line %{n}: %{why}.", vi: "Dòng %{n}: %{why}." },
   nothingStored: {
-    en: "Nothing is saved yet: mend or remove these lines.",
+    en: "Nothing is saved yet: fix or remove these lines.",
     vi: "Chưa lưu dòng nào: hãy sửa hoặc bỏ các dòng này.",
   },
   unreadable: { en: "Line %{n} has no series, number or date.", vi: "Dòng %{n} thiếu ký hiệu, số hoặc ngày." },

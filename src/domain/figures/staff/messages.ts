@@ -52,11 +52,11 @@ const tables = {
 /** Which day counts for which column. */
 const days = {
   request: {
-    en: "Bookings, value and open by the day of the booking; received and given back by the day of the payment.",
+    en: "Bookings, value and outstanding by the day of the booking; received and given back by the day of the payment.",
     vi: "Số đơn, giá trị và còn phải thu theo ngày đặt; đã thu và đã hoàn theo ngày thu, hoàn tiền.",
   },
   travel: {
-    en: "Bookings, value and open by the day of travel; received and given back by the day of the payment.",
+    en: "Bookings, value and outstanding by the day of travel; received and given back by the day of the payment.",
     vi: "Số đơn, giá trị và còn phải thu theo ngày đi; đã thu và đã hoàn theo ngày thu, hoàn tiền.",
   },
 } satisfies Messages

@@ -1,4 +1,7 @@
-/** A receipt is for cash; other payments are confirmed, because accountants keep the form of a receipt for the till. */
+/**
+ * A `receipt` is for cash (phiếu thu). A `confirmation` confirms any other payment (biên nhận thanh toán), not the booking,
+ * because accountants keep the form of a receipt for the till.
+ */
 export const PAPER_KINDS = ["receipt", "confirmation", "request"] as const
 export type PaperKind = (typeof PAPER_KINDS)[number]
 
