@@ -1,3 +1,4 @@
+import { AsyncLocalStorage } from "node:async_hooks"
 import { createHash, randomBytes } from "node:crypto"
 import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, renameSync, rmSync } from "node:fs"
 import { tmpdir } from "node:os"
@@ -78,8 +79,11 @@ function send(method: string, path: string, body: unknown, headers: Record<strin
   })
 }
 
+/** Requests are those of others, also while the test holds a transaction. */
+const asOthers = AsyncLocalStorage.snapshot()
+
 async function request(path: string, init: RequestInit, env: object = {}): Promise<TestAnswer> {
-  const response = await api.request(`/api${path}`, init, env)
+  const response = await asOthers(() => api.request(`/api${path}`, init, env))
   const text = await response.text()
   const isJson = text !== "" && /json/.test(response.headers.get("content-type") ?? "")
   return { status: response.status, headers: response.headers, text, body: isJson ? JSON.parse(text) : undefined }
