@@ -4,6 +4,7 @@ import { before, describe, it } from "node:test"
 import * as fc from "fast-check"
 import type { Booking } from "#domain/bookings/booking.ts"
 import type { Quoted } from "#domain/bookings/quote/types.ts"
+import { paymentFacts } from "#domain/bookings/summary/payment-words.ts"
 import { cancellationTerms } from "#domain/catalogue/cancellation-words.ts"
 import type { Settings } from "#domain/settings/settings.ts"
 import { isTooYoung, type Tour } from "#domain/tours/tour.ts"
@@ -126,7 +127,9 @@ function checkText(text: string, booking: Booking, about: string, withLines: boo
   has(formatPrice(pricing.total, pricing.currency, its))
   if (withLines && lines.length > 1) for (const { label } of lines) has(label[its])
   has(cancellationTerms(cancellationSteps, confirmedAt !== null, its) ?? "")
-  has(inLanguage(settings.howToPay, its))
+  const planned = paymentFacts(booking, its)
+  for (const words of planned.flat()) has(words)
+  if (planned.length === 0) has(inLanguage(settings.howToPay, its))
 }
 
 async function book(order: Record<string, unknown>, its: Language, quote: Quoted, about: string): Promise<void> {
