@@ -19,7 +19,7 @@ import { bookingPayments } from "#domain/bookings/payments.table.server.ts"
 import { departures } from "#domain/departures/departures.table.server.ts"
 import { enquiries, enquiryBookings } from "#domain/enquiries/enquiries.table.server.ts"
 import { CHANNELS } from "#domain/enquiries/enquiry.ts"
-import { invoices } from "#domain/invoices/invoices.table.server.ts"
+import { invoiceDay, invoices } from "#domain/invoices/invoices.table.server.ts"
 import { papers } from "#domain/invoices/papers/papers.table.server.ts"
 import { products } from "#domain/products/products.table.server.ts"
 import { tours } from "#domain/tours/tours.table.server.ts"
@@ -242,14 +242,14 @@ export function listReceipts({ from, to }: Period, limit: number) {
     .limit(limit)
 }
 
-/** Returns the invoices of some days, without those that were set aside, at most `limit`. */
+/** Returns the invoices that bear some days, without those that were set aside, at most `limit`. */
 export function listInvoicesOfDays({ from, to }: Period, limit: number) {
   return db
-    .select({ invoice: invoices, reference: bookings.reference, guest: bookings.customerName })
+    .select({ invoice: invoices, day: invoiceDay, reference: bookings.reference, guest: bookings.customerName })
     .from(invoices)
     .innerJoin(bookings, eq(bookings.id, invoices.bookingId))
-    .where(and(between(invoices.invoiceDate, from, to), ne(invoices.status, "waived")))
-    .orderBy(asc(invoices.invoiceDate), asc(invoices.id))
+    .where(and(between(invoiceDay, from, to), ne(invoices.status, "waived")))
+    .orderBy(asc(invoiceDay), asc(invoices.id))
     .limit(limit)
 }
 

@@ -332,7 +332,7 @@ describe("figures (PostgreSQL)", onPostgres, async () => {
     assert.equal(receipt.status, 201, receipt.body.message)
     await db.execute(sql`insert into invoices (booking_id, status, invoice_date, fx_rate, buyer, lines, total_vnd, tax_vnd,
       due_minor, currency, product_id, travel_date, series, number, issued_on)
-      select id, 'issued', ${hanoiDate()}, 26000, '{"name": "Công ty Sen", "taxCode": "0312345678-001"}', '[]', 1080000, 80000,
+      select id, 'issued', ${addDays(hanoiDate(), -60)}, 26000, '{"name": "Công ty Sen", "taxCode": "0312345678-001"}', '[]', 1080000, 80000,
         total_minor, currency, product_id, travel_date, '1K26TAA', '00000012', ${hanoiDate()} from bookings where id = ${_id}`)
     await pay(_id, { kind: "refund", amount: 200_000, currency: "VND", vndPerUsd: 26_000, paidOn: hanoiDate() })
     const sheet = (nth: number) => monthSheets(hanoiDate().slice(0, 7), nth)
@@ -354,6 +354,8 @@ describe("figures (PostgreSQL)", onPostgres, async () => {
     assert.match(String(receipts[0]?.[0]), /^BN\d{4}-0001$/)
     assert.equal(receipts[0]?.[receiptNames!.indexOf("In đồng")], 500_000)
     const [invoiceNames, invoice] = await sheet(4)
+    assert.ok(invoice, "in the month of the provider's date, not of the hand-over's")
+    assert.deepEqual((invoice[invoiceNames!.indexOf("Invoice date")] as Date).toISOString().slice(0, 10), hanoiDate())
     const ofInvoice = (name: string) => invoice![invoiceNames!.indexOf(name)]
     assert.deepEqual(["Number", "Tax code", "VAT (đồng)"].map(ofInvoice), ["00000012", "0312345678-001", 80_000])
     const [, openNames, ...open] = await sheet(5)

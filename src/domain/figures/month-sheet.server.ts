@@ -139,7 +139,7 @@ const invoicesSheet = (invoices: InvoiceOfDay[], words: Words): NamedSheet =>
     "invoices",
     invoices,
     [
-      ["figures.month.invoiceDate", 12, ({ invoice }) => ({ day: invoice.invoiceDate })],
+      ["figures.month.invoiceDate", 12, ({ day }) => ({ day })],
       ["figures.month.series", 12, ({ invoice }) => invoice.series],
       ["figures.month.number", 14, ({ invoice }) => invoice.number],
       ["figures.month.state", 18, (row) => words.translate(`figures.month.${row.invoice.status}`)],

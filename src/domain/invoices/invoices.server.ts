@@ -2,6 +2,7 @@ import { and, asc, desc, eq, gte, ilike, inArray, isNotNull, lte, or, type SQL, 
 import type { findBookingRow } from "#domain/bookings/bookings.server.ts"
 import { bookings, invoiceReason, needsInvoice, waitsForInvoice } from "#domain/bookings/bookings.table.server.ts"
 import { bookingPayments } from "#domain/bookings/payments.table.server.ts"
+import { hasCode, readReference } from "#domain/bookings/reference.server.ts"
 import { products } from "#domain/products/products.table.server.ts"
 import { tours } from "#domain/tours/tours.table.server.ts"
 import { transfers } from "#domain/transfers/transfers.table.server.ts"
@@ -11,7 +12,7 @@ import { type Database, db } from "#server/database/database.server.ts"
 import { containsWords, paginateUpTo1000 } from "#server/database/lists.server.ts"
 import type { InvoiceListing } from "./handover/handover.schema.ts"
 import type { InvoiceReason, InvoiceState, StatedInvoice, WaitingInvoices } from "./invoice.ts"
-import { invoiceExportBookings, invoices, vatRates } from "./invoices.table.server.ts"
+import { invoiceExportBookings, invoiceHandledOn, invoices, vatRates } from "./invoices.table.server.ts"
 
 /** What invoices read of bookings. */
 
@@ -72,7 +73,10 @@ export async function findInvoiced(ids: string[], database: Database): Promise<I
   return withLast(await select(database).where(inArray(bookings.id, ids)), database)
 }
 
-/** Without dates, lists of what is done cover these travel dates. What is to be done never drops out. */
+/**
+ * Without dates, lists of what is done cover these travel dates, and what accounts had in hand as lately. What is to be
+ * done never drops out.
+ */
 const DAYS_BACK = 92
 const DAYS_AHEAD = 366
 const TO_DO: readonly (InvoiceState | undefined)[] = ["needed", "adjust"]
@@ -88,8 +92,34 @@ function withinDays({ state, asked, from, to }: InvoiceListing): SQL | undefined
   const isBounded = !asked && !TO_DO.includes(state)
   const first = from ?? (isBounded ? addDays(hanoiDate(), -DAYS_BACK) : undefined)
   const last = to ?? (isBounded ? addDays(hanoiDate(), DAYS_AHEAD) : undefined)
-  return and(first ? gte(bookings.travelDate, first) : undefined, last ? lte(bookings.travelDate, last) : undefined)
+  const isNear = and(
+    first ? gte(bookings.travelDate, first) : undefined,
+    last ? lte(bookings.travelDate, last) : undefined,
+  )
+  return isBounded && !from && !to ? or(isNear, handledSince(first!)) : isNear
 }
+
+const handledSince = (day: string) =>
+  sql`${bookings.id} = any(array(select booking_id from ${invoices} where ${invoiceHandledOn} >= ${day}::date))`
+
+const INVOICE_NUMBER = /^(?:([A-Z0-9/]{4,15})\s+)?0*(\d{1,10})$/
+
+/** Matches the booking of a whole reference or number of an invoice, whatever its day. */
+function isNamed(search: string): SQL | undefined {
+  const typed = search.trim()
+  const code = readReference(typed)
+  const [, series, number] = INVOICE_NUMBER.exec(typed.toUpperCase()) ?? []
+  const isNumber = number && and(eq(invoices.number, number), series ? eq(invoices.series, series) : undefined)
+  return or(
+    code ? hasCode(code) : undefined,
+    isNumber
+      ? sql`${bookings.id} = any(array(select booking_id from ${invoices} where number <> '' and ${isNumber} limit ${MAX_NAMED}))`
+      : undefined,
+  )
+}
+
+/** A number is used again each year in another series. */
+const MAX_NAMED = 50
 
 function isFound(search: string): SQL | undefined {
   const typed = search.trim()
@@ -101,14 +131,17 @@ function isFound(search: string): SQL | undefined {
 /** Returns one page of bookings by travel date: those that need or have an invoice, unless a state is asked for. */
 export async function findInvoicePage(listing: InvoiceListing) {
   const { state, asked, search = "", page = 1, limit = 25 } = listing
-  const where = and(inState(listing), withinDays(listing), isFound(search))
+  const { from, to } = listing
+  const named = from || to ? undefined : isNamed(search)
+  const found = and(withinDays(listing), isFound(search))
+  const where = and(inState(listing), named ? or(named, found) : found)
   const order = asked || !state || TO_DO.includes(state) ? asc : desc
-  const found = await select(db)
+  const rows = await select(db)
     .where(where)
     .orderBy(order(bookings.travelDate), order(bookings.id))
     .limit(limit)
     .offset((page - 1) * limit)
-  return { rows: await withLast(found, db), pagination: await paginateUpTo1000(bookings, where, { page, limit }) }
+  return { rows: await withLast(rows, db), pagination: await paginateUpTo1000(bookings, where, { page, limit }) }
 }
 
 /** Counts what waits for the accountant, each up to a thousand. */

@@ -48,6 +48,12 @@ export const vatRates = pgTable(
   ],
 )
 
+/** The day that an invoice bears: the provider's, once it is issued. */
+export const invoiceDay = sql<string>`coalesce(issued_on, invoice_date)`
+/** The day on which accounts last had it in hand: issued, handed over or set aside. */
+export const invoiceHandledOn = sql`greatest(issued_on, (exported_at at time zone 'Asia/Ho_Chi_Minh')::date,
+  (created_at at time zone 'Asia/Ho_Chi_Minh')::date)`
+
 /**
  * The invoice of a booking, which a licensed provider issues, and its adjustments. Each says what it states of the
  * booking, so that a later change of the booking asks for an adjustment.
@@ -84,9 +90,10 @@ export const invoices = pgTable(
   },
   (table) => [
     uniqueIndex("invoices_once").on(table.bookingId).where(sql`not is_adjustment`),
-    uniqueIndex("invoices_by_number").on(table.series, table.number).where(sql`number <> ''`),
+    uniqueIndex("invoices_by_number").on(table.number, table.series).where(sql`number <> ''`),
     index("invoices_by_booking").on(table.bookingId, table.createdAt),
-    index("invoices_by_date").on(table.invoiceDate, table.id),
+    index("invoices_by_day").on(sql`(${invoiceDay})`, table.id),
+    index("invoices_by_handling").on(sql`(${invoiceHandledOn})`),
     check("invoices_status_check", sql`status in ('exported', 'issued', 'waived')`),
     check("invoices_issued_check", sql`(status = 'issued') = (number <> '' and issued_on is not null)`),
   ],

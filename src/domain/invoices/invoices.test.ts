@@ -194,10 +194,28 @@ describe("what is due", () => {
     assert.ok(await isListed("state=needed", needed.id))
     assert.ok(await isListed("asked=true", needed.id))
     assert.ok(await isListed("state=adjust", adjusted.id))
-    assert.equal(await isListed("state=issued", adjusted.id), false)
+    assert.equal(await isListed("state=issued", adjusted.id), false, "it is to be adjusted")
     const after = await waiting()
     assert.deepEqual([after.needed, after.asked, after.adjust], [before.needed - 1, before.asked, before.adjust + 1])
     assert.equal(await isListed(`state=needed&from=${inDays(-30)}`, needed.id), false)
+  })
+
+  it("is found by its reference, its number and the day of its number, however long ago the trip was", async () => {
+    const { id, reference } = await completed()
+    await longAgo(id)
+    await issue(reference, "9107")
+    assert.ok(await isListed("state=issued", id), "issued today")
+    assert.ok(await isListed("", id))
+    const dates = { issuedOn: inDays(-300), createdAt: new Date(`${inDays(-300)}T03:00:00Z`) }
+    await db.update(invoices).set(dates).where(eq(invoices.bookingId, id))
+    assert.equal(await isListed("state=issued", id), false, "issued long ago, too")
+    const compact = reference.toLowerCase().replaceAll("-", "")
+    for (const search of [reference, compact, "9107", "1C26TGH 9107", "1c26tgh 0009107"]) {
+      assert.ok(await isListed(`search=${encodeURIComponent(search)}`, id), search)
+      assert.ok(await isListed(`state=issued&search=${encodeURIComponent(search)}`, id), search)
+    }
+    assert.equal(await isListed("search=9108", id), false)
+    assert.equal(await isListed(`search=9107&from=${inDays(-30)}`, id), false, "within the days that were asked for")
   })
 
   it("names a guest who asked and has paid a deposit, as not due yet", async () => {

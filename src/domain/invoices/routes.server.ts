@@ -35,7 +35,7 @@ export const invoiceRoutes = new Hono()
     "/",
     describe({
       summary: "List bookings that need or have an invoice",
-      more: "By travel date: of the last three months and the year ahead, unless `from` and `to` say otherwise. `state=needed`: completed trips, trips paid in advance and fees of cancellations without an invoice.",
+      more: "By travel date: of the last three months and the year ahead, and what was handled in these months, unless `from` and `to` say otherwise. A whole reference or number in `search` finds its booking without them. `state=needed`: completed trips, trips paid in advance and fees of cancellations without an invoice.",
       answer: pageOf(shapes.invoiceRow),
     }),
     query(invoiceListing, messages),
