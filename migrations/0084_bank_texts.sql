@@ -1,2 +1,0 @@
-ALTER TABLE "bank_transactions" ADD COLUMN "position" integer;--> statement-breakpoint
-ALTER TABLE "bank_transactions" ADD COLUMN "trace" text;

@@ -1,1 +1,0 @@
-ALTER TABLE "bank_columns" ADD COLUMN "delimiter" text;
