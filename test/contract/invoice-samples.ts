@@ -99,6 +99,18 @@ export const INVOICE_INVALID_INPUTS = {
     await site.api.post("/invoices/issued", { rows: [issued] }, site.visitors.staff.headers)
     return { sent }
   },
+  PAPER_OUTDATED: async ({ site: { api, visitors }, sample }) => {
+    const sent = await sample()
+    const [, , , bookingId] = sent.path.split("/")
+    const staff = visitors.staff.headers
+    const ledger = `/bookings/${bookingId}/payments`
+    const line = { kind: "payment", amount: 10_00, currency: "USD", method: "cash", paidOn: inDays(0) }
+    const { payments } = (await api.post(ledger, line, staff)).body.data
+    const paymentId = payments[0]._id
+    const made = (await api.post(`/papers/bookings/${bookingId}/receipts`, { paymentId }, staff)).body.data
+    await api.post(`${ledger}/${paymentId}/reverse`, { reason: "Typed twice" }, staff)
+    return { sent: { ...sent, path: `/papers/bookings/${bookingId}/${made._id}/mail` } }
+  },
   NOTHING_DUE: async ({ sample }) => {
     const sent = await sample()
     await db.execute(sql`update bookings set total_minor = 0, total_vnd = 0 where id = ${sent.path.split("/")[3]}`)

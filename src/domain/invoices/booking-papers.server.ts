@@ -3,6 +3,7 @@ import { findBookingRow, type Viewer } from "#domain/bookings/bookings.server.ts
 import { pick } from "#lib/data/pick.ts"
 import { may } from "#lib/roles.ts"
 import { type Database, db } from "#server/database/database.server.ts"
+import { changeOf } from "./handover/invoice-change.server.ts"
 import type { BookingPapers, StaffInvoice } from "./invoice.ts"
 import { findInvoiced, type StoredInvoice } from "./invoices.server.ts"
 import { invoices } from "./invoices.table.server.ts"
@@ -28,7 +29,7 @@ export async function findBookingPapers(viewer: Viewer, idOrReference: string): 
     buyer: buyer && (mayReadNumbers ? buyer : { ...buyer, personalId: "", passport: "" }),
     invoices: rows.flatMap(presentIssued),
     isBuyerLocked: rows.some(({ status }) => status !== "waived"),
-    papers: await listPapers(id),
+    papers: await listPapers(row),
   }
   if (!isOffice) return papers
   const [found] = await findInvoiced([id], db)
@@ -37,6 +38,7 @@ export async function findBookingPapers(viewer: Viewer, idOrReference: string): 
     ...papers,
     mailTo: paperAddress(row),
     state: found?.state ?? null,
+    change: found ? changeOf(found) : null,
     reason: found?.reason ?? null,
     timesExported: stated?.timesExported ?? 0,
     exportedAt: stated?.exportedAt?.toISOString() ?? null,

@@ -31,6 +31,7 @@ export type StatedInvoice = {
 
 export type InvoiceLine = z.infer<typeof shapes.invoiceLine>
 export type InvoiceRow = z.infer<typeof shapes.invoiceRow>
+export type InvoiceChange = NonNullable<InvoiceRow["change"]>
 export type InvoiceExport = z.infer<typeof shapes.exportEntry>
 export type InvoicePreview = z.infer<typeof shapes.invoicePreview>
 export type BookingPapers = z.infer<typeof shapes.bookingPapers>

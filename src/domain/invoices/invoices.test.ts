@@ -90,7 +90,7 @@ describe("the buyer of a booking", () => {
 
   it("isn't overwritten by who read an older one", async () => {
     const { id, guest, booking } = await book()
-    const { version } = booking as unknown as { version: number }
+    const { version } = booking
     const write = (buyer: object, headers: Record<string, string>) =>
       api.put(`/bookings/${id}/buyer`, { buyer, version }, headers)
     assert.equal((await write(COMPANY, guest)).status, 200)
@@ -149,7 +149,7 @@ describe("the list of invoices", () => {
     const done = await completed({ buyer: COMPANY })
     const [ahead, deposit] = [await book(), await book()]
     for (const { id } of [ahead, deposit]) await api.post(`/bookings/${id}/confirm`, {}, staff.headers)
-    const total = (ahead.booking as unknown as { pricing: { total: number } }).pricing.total * 100
+    const total = ahead.booking.pricing.total * 100
     const pay = (id: string, amount: number) => {
       const line = { kind: "payment", amount, currency: "USD", method: "transfer", paidOn: inDays(0) }
       return api.post(`/bookings/${id}/payments`, line, staff.headers)
@@ -243,7 +243,7 @@ describe("what is due", () => {
   it("is due since the last payment that counts", async () => {
     const { id, booking } = await book()
     await api.post(`/bookings/${id}/confirm`, {}, staff.headers)
-    const total = (booking as unknown as { pricing: { total: number } }).pricing.total * 100
+    const total = booking.pricing.total * 100
     const pay = async (amount: number, daysAgo: number) => {
       const line = { kind: "payment", amount, currency: "USD", method: "transfer", paidOn: inDays(-daysAgo) }
       const { body } = await api.post(`/bookings/${id}/payments`, line, staff.headers)
@@ -299,10 +299,7 @@ describe("the hand-over", () => {
   it("states what was collected in đồng for a booking in dollars that is settled", async () => {
     const { id, reference, booking } = await book()
     await api.post(`/bookings/${id}/confirm`, {}, staff.headers)
-    const { balanceOther: amount, pricing } = booking as unknown as {
-      balanceOther: number
-      pricing: { vndPerUsd: number }
-    }
+    const { balanceOther: amount, pricing } = booking
     const { vndPerUsd } = pricing
     const line = { kind: "payment", amount, currency: "VND", vndPerUsd, method: "transfer", paidOn: inDays(0) }
     assert.equal((await api.post(`/bookings/${id}/payments`, line, staff.headers)).status, 201)
@@ -417,8 +414,17 @@ describe("an issued invoice", () => {
     const { id, reference } = await book({ buyer: COMPANY })
     await api.post(`/bookings/${id}/confirm`, {}, staff.headers)
     await issue(reference, "3101")
+    const [{ dueVnd }] = await listed(`search=${reference}`)
     await cancelFree(id)
     assert.equal((await papersOf(id)).state, "adjust")
+    const nothing = { was: dueVnd, now: 0 }
+    const change = { totalVnd: nothing, travelDate: null, buyer: null, isOtherProduct: false }
+    assert.deepEqual((await listed(`state=adjust&search=${reference}`))[0].change, change)
+    for (const path of ["preview", "exports"]) {
+      const { body } = await api.post(`/invoices/${path}`, { bookingIds: [id] }, accountant.headers)
+      assert.equal(body.code, "INVOICE_EXISTS")
+      assert.match(body.message, /1C26TGH 3101.*Adjust or replace it at your provider/)
+    }
     const other = await completed()
     const row = { series: "1C26TGH", issuedOn: inDays(0) }
     const rows = [
@@ -440,11 +446,15 @@ describe("an issued invoice", () => {
     await api.post(`/bookings/${id}/confirm`, {}, staff.headers)
     await exporting([id])
     await cancelFree(id)
+    const preview = await api.post("/invoices/preview", { bookingIds: [id] }, accountant.headers)
+    assert.match(preview.body.errors[0].message, /cancelled at no cost/)
     // What it states was handed over: the rates of its day are not asked again.
     assert.equal((await issue(reference, "3201", { issuedOn: inDays(-400) })).body.data?.stored, 1)
     assert.equal((await papersOf(id)).state, "adjust")
+    assert.equal((await papersOf(id)).change.totalVnd.now, 0)
     assert.equal((await issue(reference, "3202")).body.data?.stored, 1)
-    assert.equal((await papersOf(id)).state, "issued")
+    const { state, change } = await papersOf(id)
+    assert.deepEqual([state, change], ["issued", null])
     const again = await exporting([id])
     assert.deepEqual([again.status, again.body.code], [409, "INVOICE_EXISTS"])
   })
@@ -565,7 +575,7 @@ describe("the turn of the year", () => {
       return body.data.invoices[0]
     }
     const [december, january] = [await preview(first.id, "2026-12-31"), await preview(second.id, "2027-01-01")]
-    const total = (first.booking as unknown as { pricing: { total: number } }).pricing.total
+    const total = first.booking.pricing.total
     for (const [invoice, percent, vndPerUsd] of [
       [december, 8, 26_100],
       [january, 10, 26_300],

@@ -29,6 +29,14 @@ export const messages = {
     en: "{reference} has an invoice already. It can be adjusted, but not issued twice.",
     vi: "{reference} đã có hóa đơn. Chỉ điều chỉnh được, không xuất lần hai.",
   },
+  adjustElsewhere: {
+    en: "{reference} has invoice {number} already. Adjust or replace it at your provider, then enter the number that it gives under 'Enter numbers'.",
+    vi: "{reference} đã có hóa đơn {number}. Bạn điều chỉnh hoặc thay thế hóa đơn đó ở bên hóa đơn, rồi nhập số mới ở 'Nhập số hóa đơn'.",
+  },
+  cancelledFree: {
+    en: "{reference} was cancelled at no cost, so there is nothing to invoice. If the provider hasn't issued it, choose 'No invoice needed'.",
+    vi: "{reference} đã hủy miễn phí nên không có gì để xuất hóa đơn. Nếu bên hóa đơn chưa phát hành, bạn chọn 'Không cần hóa đơn'.",
+  },
   nothingToInvoice: {
     en: "{reference} has no price to invoice.",
     vi: "{reference} chưa có giá để xuất hóa đơn.",
@@ -65,6 +73,14 @@ export const messages = {
   },
   dueOnInvalid: { en: "Choose a day from today on, within a year", vi: "Hãy chọn ngày từ hôm nay, trong vòng một năm" },
   nothingDue: { en: "The guest owes nothing on this booking.", vi: "Khách không còn nợ khoản nào của đặt chỗ này." },
+  paperVoid: {
+    en: "This receipt is void because its payment was taken back, so it isn't mailed.",
+    vi: "Phiếu này đã hủy vì khoản thu đã hoàn tác nên không gửi cho khách.",
+  },
+  paperSettled: {
+    en: "The sum of this request is no longer due, so it isn't mailed. Make a new request if the guest still owes something.",
+    vi: "Khoản trong đề nghị này không còn phải thanh toán nên không gửi cho khách. Nếu khách còn nợ, bạn lập đề nghị mới.",
+  },
   noEmail: { en: "The guest has no email address.", vi: "Khách không có địa chỉ email." },
 } satisfies Messages
 

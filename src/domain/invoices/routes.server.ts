@@ -52,6 +52,7 @@ export const invoiceRoutes = new Hono()
       summary: "Preview what would be handed over to the provider",
       more: "Each invoice has the VAT rates and, for a booking in dollars, the exchange rate of its date.",
       answer: one(shapes.invoicePreview),
+      errors: ["INVOICE_EXISTS"],
       example: { bookingIds: [EXAMPLE_ID], invoiceDate: "2026-11-30" },
     }),
     body(previewRequest, messages),

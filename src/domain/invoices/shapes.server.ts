@@ -37,6 +37,20 @@ const issued = {
 }
 const issuedInvoice = z.strictObject(issued)
 
+const changed = <Value extends z.ZodType>(value: Value) => z.strictObject({ was: value, now: value }).nullable()
+const change = z
+  .strictObject({
+    totalVnd: changed(z.int()),
+    travelDate: changed(calendarDate),
+    buyer: changed(text.nullable()),
+    isOtherProduct: z.boolean(),
+  })
+  .nullable()
+  .meta({
+    id: "InvoiceChange",
+    description: "What an issued invoice states and what the booking is now, where they differ",
+  })
+
 export const invoiceRow = z
   .strictObject({
     _id: id.describe("The booking's"),
@@ -56,6 +70,7 @@ export const invoiceRow = z
     reason: z.enum(INVOICE_REASONS).nullable(),
     since: calendarDate.describe("When the invoice became due"),
     state: z.enum(INVOICE_STATES).nullable(),
+    change,
     timesExported: natural,
     invoiceDate: calendarDate.nullable(),
     series: text,
@@ -109,6 +124,9 @@ export const paper = z
     paymentId: id.nullable(),
     createdAt: instant,
     isVoid: z.boolean().describe("The payment of the receipt was taken back"),
+    isSettled: z
+      .boolean()
+      .describe("A request for payment whose sum was paid since, or of a booking that owes nothing"),
     file: text.describe("Where its PDF is, for one to two hours"),
   })
   .meta({ id: "Paper" })
@@ -125,6 +143,7 @@ export const bookingPapers = z.strictObject({
 export const staffInvoice = bookingPapers.extend({
   mailTo: text.describe("Where papers are mailed. Empty if there is no address"),
   state: z.enum(INVOICE_STATES).nullable(),
+  change,
   reason: z.enum(INVOICE_REASONS).nullable(),
   timesExported: natural,
   exportedAt: instant.nullable(),

@@ -22,6 +22,7 @@ import { FormDialog } from "#office/ui/forms/form-dialog.tsx"
 import { useTryKey } from "#office/ui/forms/use-saving.ts"
 import { Hint } from "#office/ui/hint.tsx"
 import { Section } from "#office/ui/section.tsx"
+import { useChangeText } from "./change-text.ts"
 import { CorrectDialog } from "./correct-dialog.tsx"
 import { StateChip } from "./invoice-list-screen.tsx"
 
@@ -29,14 +30,15 @@ import { StateChip } from "./invoice-list-screen.tsx"
 export function InvoiceCard({ booking }: { booking: StaffBooking }) {
   const translate = useTranslate()
   const may = useMay()
+  const changeText = useChangeText()
   const { data } = useApi<StaffInvoice>(`/invoices/bookings/${booking._id}`)
   if (!data) return null
   const { buyer } = data
   return (
     <Section title="invoices.booking.title" action={data.state && <StateChip state={data.state} />}>
-      {data.state === "adjust" && (
+      {data.change && (
         <Alert severity="error" sx={{ mb: 1 }}>
-          {translate("invoices.booking.adjust")}
+          {translate("invoices.booking.adjust", { change: changeText(data.change) })}
         </Alert>
       )}
       <Hint>{translate("invoices.booking.buyer")}</Hint>
@@ -96,12 +98,13 @@ type PaperProps = { booking: StaffBooking; paper: Paper; mailTo: string }
 function PaperRow({ booking, paper, mailTo }: PaperProps) {
   const translate = useTranslate()
   const language = useStaffLanguage()
-  const { number, amount, currency, isVoid, file } = paper
+  const { number, amount, currency, isVoid, isSettled, file } = paper
+  const over = isVoid ? "isVoid" : isSettled && "isSettled"
   const price = formatDongFirst(amount, { currency, vndPerUsd: booking.pricing.vndPerUsd }, language)
   return (
     <Stack direction="row" sx={{ flexWrap: "wrap", alignItems: "center", gap: 1 }}>
-      <ActionButton label={withDots(number, price, isVoid && translate("invoices.booking.isVoid"))} href={file} />
-      {mailTo && (
+      <ActionButton label={withDots(number, price, over && translate(`invoices.booking.${over}`))} href={file} />
+      {mailTo && !over && (
         <DialogButton
           label="invoices.booking.mail"
           size="small"

@@ -10,6 +10,7 @@ import { DialogButton } from "#office/ui/forms/dialog-button.tsx"
 import { Hint } from "#office/ui/hint.tsx"
 import { StaffList } from "#office/ui/list/staff-list.tsx"
 import { MoreMenu } from "#office/ui/more-menu.tsx"
+import { useChangeText } from "./change-text.ts"
 import { ColumnsDialog } from "./columns-dialog.tsx"
 import { FilesDialog } from "./files-dialog.tsx"
 import { HandOverButtons } from "./hand-over-buttons.tsx"
@@ -27,6 +28,8 @@ export default function InvoiceListScreen() {
   const amount = ({ dueVnd }: InvoiceRow) => formatPrice(dueVnd, "VND", language)
   const stateOf = ({ state }: InvoiceRow) =>
     state ? <StateChip state={state} /> : <Hint component="span">{translate("invoices.notDue")}</Hint>
+  const changeText = useChangeText()
+  const changeOf = ({ change }: InvoiceRow) => change && changeText(change)
   const number = ({ series, number }: InvoiceRow) => (number ? `${series} ${number}` : "—")
   return (
     <StaffList<InvoiceRow & { id: string }>
@@ -74,13 +77,13 @@ export default function InvoiceListScreen() {
           below: ({ reason }) => reason && translate(`invoices.reasons.${reason}`),
         },
         { name: "dueVnd", isNumber: true, noWrap: true, render: amount },
-        { name: "state", render: stateOf },
+        { name: "state", render: stateOf, below: changeOf },
         { name: "number", noWrap: true, render: number },
       ]}
       card={{
         title: ({ reference, customer }) => `${reference}, ${customer}`,
         chip: stateOf,
-        details: (row) => withDots(buyer(row), amount(row), day(row.since), row.number && number(row)),
+        details: (row) => withDots(buyer(row), amount(row), day(row.since), row.number && number(row), changeOf(row)),
       }}
     >
       <Hint>{translate("invoices.about")}</Hint>

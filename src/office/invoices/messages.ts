@@ -26,6 +26,10 @@ export const invoiceMessages = {
     issued: { en: "Issued", vi: "Đã có hóa đơn" },
     waived: { en: "Not needed", vi: "Không cần" },
   },
+  change: {
+    fromTo: { en: "was %{was}, now %{now}", vi: "trước %{was}, nay %{now}" },
+    product: { en: "another tour or service", vi: "đã đổi dịch vụ" },
+  },
   asked: { en: "Asked for", vi: "Khách yêu cầu" },
   noBuyer: { en: "no buyer named", vi: "chưa có người mua" },
   notDue: { en: "not due yet", vi: "chưa đến hạn" },
@@ -105,8 +109,8 @@ export const invoiceMessages = {
     saved: { en: "Saved.", vi: "Đã lưu." },
     save: { en: "Save", vi: "Lưu" },
     adjust: {
-      en: "The booking has changed since its invoice. It asks for an adjustment.",
-      vi: "Đặt chỗ đã đổi sau khi có hóa đơn. Cần xuất hóa đơn điều chỉnh.",
+      en: "The booking has changed since its invoice (%{change}). Adjust or replace it at your provider, then enter the number that it gives on the page Invoices.",
+      vi: "Đặt chỗ đã đổi sau khi có hóa đơn (%{change}). Bạn điều chỉnh hoặc thay thế ở bên hóa đơn, rồi nhập số mới ở trang Hóa đơn.",
     },
     request: { en: "Request for payment", vi: "Lập đề nghị thanh toán" },
     receipt: { en: "Cash receipt for %{amount}", vi: "Phiếu thu %{amount}" },
@@ -124,6 +128,7 @@ export const invoiceMessages = {
     issuedOn: { en: "Date", vi: "Ngày" },
     link: { en: "Link to the invoice", vi: "Liên kết đến hóa đơn" },
     isVoid: { en: "void", vi: "đã hủy" },
+    isSettled: { en: "no longer due", vi: "không còn phải thanh toán" },
     lookup: { en: "Lookup code", vi: "Mã tra cứu" },
   },
 } satisfies Texts

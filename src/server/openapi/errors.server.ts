@@ -115,6 +115,10 @@ export const ERRORS = {
     meaning: "Some of the bookings were handed over before. Send `again: true` to do so once more.",
     fields: { references: z.array(z.string()) },
   },
+  PAPER_OUTDATED: {
+    status: 409,
+    meaning: "The payment of the receipt was taken back, or the sum of the request is no longer due.",
+  },
   NOTHING_DUE: { status: 409, meaning: "The guest owes nothing on this booking." },
   CANNOT_CHANGE: { status: 409, meaning: "The booking cannot be changed or moved any more." },
   HAS_BEGUN: { status: 409, meaning: "It has begun. Only staff can change it now." },

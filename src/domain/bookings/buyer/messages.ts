@@ -67,6 +67,7 @@ export const buyerMessages = {
   lookupCode: { en: "Lookup code", vi: "Mã tra cứu" },
   open: { en: "Open the invoice", vi: "Xem hóa đơn" },
   isVoid: { en: "void", vi: "đã hủy" },
+  isSettled: { en: "no longer due", vi: "không còn phải thanh toán" },
   checkDigit: {
     en: "Please check the tax code: the tenth digit doesn't fit the nine before it. We take it as it is.",
     vi: "Vui lòng kiểm tra mã số thuế: số thứ mười không khớp chín số trước. Chúng tôi vẫn nhận như bạn ghi.",

@@ -4,7 +4,7 @@ import { interpolateBoth } from "#i18n/interpolate.ts"
 import { inBoth } from "#i18n/localized.ts"
 import { hanoiDate } from "#lib/today.ts"
 import type { Database } from "#server/database/database.server.ts"
-import { invalid } from "#server/errors.server.ts"
+import { conflict, invalid } from "#server/errors.server.ts"
 import type { InvoiceState } from "../invoice.ts"
 import { type BookingRow, findInvoiced, type InvoicedBooking, type StoredInvoice } from "../invoices.server.ts"
 import type { invoices } from "../invoices.table.server.ts"
@@ -51,7 +51,7 @@ export async function findEach(ids: string[], database: Database): Promise<Invoi
 
 /**
  * Returns what the invoices of bookings state.
- * @throws invalid for a booking that has no price, or without a rate of VAT on its day
+ * @throws invalid for a booking that costs nothing, or without a rate of VAT on its day
  */
 export function draftInvoices(found: InvoicedBooking[], { invoiceDate, rates }: Asked, terms: InvoiceTerms): Draft[] {
   const typed = new Map(rates?.map(({ date, vndPerUsd }) => [date, vndPerUsd]))
@@ -95,8 +95,18 @@ export function draftInvoice(
   }
 }
 
-export const nothingToInvoice = ({ row: { reference } }: InvoicedBooking) =>
-  interpolateBoth(messages.nothingToInvoice, { reference })
+export const nothingToInvoice = ({ row: { reference, status } }: InvoicedBooking) =>
+  interpolateBoth(status === "cancelled" ? messages.cancelledFree : messages.nothingToInvoice, { reference })
+
+/** Refuses bookings with an issued invoice: the provider adjusts or replaces it. @throws conflict INVOICE_EXISTS */
+export function checkNotIssued(found: InvoicedBooking[]): void {
+  for (const { row, last, state } of found) {
+    if (last?.status !== "issued") continue
+    const text = state === "adjust" ? messages.adjustElsewhere : messages.invoiceExists
+    const number = `${last.series} ${last.number}`
+    throw conflict("INVOICE_EXISTS", interpolateBoth(text, { reference: row.reference, number }))
+  }
+}
 
 function rateMissing({ date, kind }: WithoutRate) {
   const day = inBoth((language) => formatDate(date, language, "day"))

@@ -17,16 +17,18 @@ import { invoiceExportBookings, invoiceExports, invoices } from "../invoices.tab
 import { messages } from "../messages.ts"
 import { addUpVat, totalsByRate } from "../vat/vat.ts"
 import { type InvoiceTerms, readInvoiceTerms } from "../vat/vat-rates.server.ts"
-import { type Draft, draftInvoices, findEach } from "./draft.server.ts"
+import { checkNotIssued, type Draft, draftInvoices, findEach } from "./draft.server.ts"
 import type { ExportRequest, PreviewRequest } from "./handover.schema.ts"
 import { findMethods, stateInvoice } from "./stated-invoice.server.ts"
 
 export const staffActor = (user: Pick<User, "_id">): Actor => ({ side: "staff", id: user._id })
 
-/** Returns what would be handed over, with the rates of its days. @throws invalid */
+/** Returns what would be handed over, with the rates of its days. @throws invalid; conflict INVOICE_EXISTS */
 export async function previewInvoices({ bookingIds, ...asked }: PreviewRequest): Promise<InvoicePreview> {
   const terms = await readInvoiceTerms()
-  const drafts = draftInvoices(await findEach([...new Set(bookingIds)], db), asked, terms)
+  const found = await findEach([...new Set(bookingIds)], db)
+  checkNotIssued(found)
+  const drafts = draftInvoices(found, asked, terms)
   const inDollars = drafts.filter(({ columns }) => columns.fxRate !== 1)
   const rates = new Map(inDollars.map(({ columns }) => [columns.invoiceDate, columns.fxRate]))
   return {
@@ -78,16 +80,12 @@ export async function exportInvoices(user: User, request: ExportRequest, key?: s
 export const wasHandedOver = (last: StoredInvoice | null) => last !== null && last.timesExported > 0
 
 function checkExport(found: InvoicedBooking[], again: boolean): void {
-  const issued = found.find(({ last }) => last?.status === "issued")
-  if (issued) throw invoiceExists(issued.row.reference)
+  checkNotIssued(found)
   const before = found.filter(({ last }) => wasHandedOver(last)).map(({ row }) => row.reference)
   if (before.length === 0 || again) return
   const text = interpolateBoth(messages.alreadyExported, { references: before.join(", ") })
   throw conflict("ALREADY_EXPORTED", text, { details: { references: before } })
 }
-
-const invoiceExists = (reference: string) =>
-  conflict("INVOICE_EXISTS", interpolateBoth(messages.invoiceExists, { reference }))
 
 type Exporting = { exportId: string; stated: StatedInvoice; user: User }
 
@@ -117,8 +115,7 @@ export async function waiveInvoices(user: User, bookingIds: string[], isWaived: 
     const ids = await lockBookingsOf(bookingIds, transaction)
     if (ids.length === 0) throw invalid([{ field: "bookingIds", message: messages.bookingUnknown }])
     const found = await findEach(ids, transaction)
-    const issued = found.find(({ last }) => last?.status === "issued")
-    if (issued) throw invoiceExists(issued.row.reference)
+    checkNotIssued(found)
     for (const one of found) {
       const { last } = one
       if (isWaived === (last?.status === "waived")) continue

@@ -7,6 +7,7 @@ import type { InvoiceRow } from "../invoice.ts"
 import { findInvoicePage, type InvoicedBooking } from "../invoices.server.ts"
 import { grossVnd } from "../vat/invoice-lines.server.ts"
 import type { InvoiceListing } from "./handover.schema.ts"
+import { changeOf } from "./invoice-change.server.ts"
 
 /** Returns one page of bookings that need or have an invoice. */
 export async function listInvoices(listing: InvoiceListing) {
@@ -29,6 +30,7 @@ function presentRow(one: InvoicedBooking): InvoiceRow {
     reason,
     since: since ?? hanoiDate(),
     state,
+    change: changeOf(one),
     timesExported: last?.timesExported ?? 0,
     invoiceDate: last?.invoiceDate ?? null,
     series: last?.series ?? "",

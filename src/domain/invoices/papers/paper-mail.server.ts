@@ -44,7 +44,8 @@ export function paperMails(site: MailSite): Record<string, MailWriter> {
   return {
     [PAPER_MAIL]: async ({ recipient, language, payload }) => {
       const found = await findPaper(String(payload.paperId))
-      if (!found) return []
+      // It may have become void or settled since it was queued.
+      if (!found || found.isReversed || found.isSettled) return []
       const { file, booking } = await makePaper(found.paper.id)
       const text = paperText(booking, named(found.paper.kind, paperNumber(found.paper)))
       return [{ ...(await renderMail(recipient, language, text, site)), attachments: [file] }]

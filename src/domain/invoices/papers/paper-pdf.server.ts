@@ -52,10 +52,11 @@ export async function drawPaper(whole: Found, { booking: booked, settings, logo 
     paper: { ...whole.paper, ...printableTexts({ payerName: whole.paper.payerName, buyer: whole.paper.buyer }, has) },
   }
   const booking = { ...booked, product: printableTexts(booked.product, has) }
-  const { paper, isReversed } = found
+  const { paper, isReversed, isSettled } = found
+  const over = isReversed ? words.void : isSettled && words.settled
   const { language } = booking
   const kind = words[paper.kind]
-  const account = paper.kind === "request" ? await askedAccount(found, booking) : null
+  const account = paper.kind === "request" && !isSettled ? await askedAccount(found, booking) : null
   const company = settings.legalName || inLanguage(settings.companyName, language)
   const title = `${kind[language]} ${paperNumber(paper)}`
   return renderToBuffer(
@@ -81,7 +82,7 @@ export async function drawPaper(whole: Found, { booking: booked, settings, logo 
             { style: styles.number },
             `${bilingual(words.number, language)}: ${paperNumber(paper)} · ${dayOf(hanoiDate(paper.createdAt), language)}`,
           ),
-          isReversed ? h(Text, { style: styles.void }, bilingual(words.void, language)) : null,
+          over ? h(Text, { style: styles.void }, bilingual(over, language)) : null,
           h(View, { style: styles.facts }, factsOf(found, booking, settings).map(fact(language))),
           account,
           signatures(paper.kind, language),

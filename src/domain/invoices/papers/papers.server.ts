@@ -4,11 +4,11 @@ import { presentPaid } from "#domain/bookings/balance.ts"
 import { presentBooking } from "#domain/bookings/booking-presenter.server.ts"
 import { lockBooking } from "#domain/bookings/bookings.server.ts"
 import { recordEvent } from "#domain/bookings/history.server.ts"
-import { standingLines } from "#domain/bookings/payments/ledger.ts"
+import { countedMinor, standingLines } from "#domain/bookings/payments/ledger.ts"
 import { findLines, type PaymentRow } from "#domain/bookings/payments/payments.server.ts"
 import { firstOf } from "#lib/data/first-of.ts"
 import { pick } from "#lib/data/pick.ts"
-import { toMajor, toMinor } from "#lib/money.ts"
+import { type Currency, toMajor, toMinor } from "#lib/money.ts"
 import { hanoiDate } from "#lib/today.ts"
 import { type Database, db } from "#server/database/database.server.ts"
 import { sealer } from "#server/database/site-secret.server.ts"
@@ -19,7 +19,7 @@ import { isUuid } from "#server/http/validation.server.ts"
 import { queueMails } from "#server/mail/outbox.server.ts"
 import { staffActor } from "../handover/handover.server.ts"
 import type { Paper } from "../invoice.ts"
-import type { BookingRow } from "../invoices.server.ts"
+import { type BookingRow, findInvoiced } from "../invoices.server.ts"
 import { messages } from "../messages.ts"
 import { type PaperKind, paperNumber } from "./paper.ts"
 import type { RequestRequest } from "./papers.schema.ts"
@@ -65,8 +65,7 @@ export async function makeRequest(
 ): Promise<Paper> {
   const work = async (transaction: Database) => {
     const row = await lockBooking(asStaff(user), idOrReference, transaction)
-    const { balance, balanceOther } = presentPaid(row)
-    const owed = toMinor(currency === row.currency ? balance : balanceOther, currency)
+    const owed = owedIn(currency, row)
     if (owed <= 0) throw conflict("NOTHING_DUE", messages.nothingDue)
     if (amount !== undefined && amount > owed) throw invalid([{ field: "amount", message: messages.amountDue }])
     const { dueNow, dueNowOther, steps } = presentBooking(row).payments
@@ -117,20 +116,38 @@ async function nextNumber(kind: PaperKind, year: number, transaction: Database):
   return last
 }
 
+/** Returns what the guest still owes, in minor units of a currency. Zero or less: nothing. */
+function owedIn(currency: Currency, row: BookingRow): number {
+  const { balance, balanceOther } = presentPaid(row)
+  return toMinor(currency === row.currency ? balance : balanceOther, currency)
+}
+
 async function readPaper(id: string): Promise<Paper> {
-  const { paper, isReversed } = (await findPaper(id))!
-  return present(paper, isReversed)
+  return present((await findPaper(id))!)
 }
 
 /** Returns the papers of a booking, the oldest first. Check access before. */
-export async function listPapers(bookingId: string): Promise<Paper[]> {
+export async function listPapers(row: BookingRow): Promise<Paper[]> {
   const rows = await db
     .select()
     .from(papers)
-    .where(eq(papers.bookingId, bookingId))
+    .where(eq(papers.bookingId, row.id))
     .orderBy(asc(papers.createdAt), asc(papers.id))
-  const lines = await findLines(bookingId, db)
-  return Promise.all(rows.map((paper) => present(paper, isReversed(paper, lines))))
+  const lines = await findLines(row.id, db)
+  return Promise.all(rows.map((paper) => present({ paper, ...stateOf(paper, row, lines) })))
+}
+
+/** Returns whether a receipt is void because its payment was taken back, and whether a request's sum is no longer due. */
+const stateOf = (paper: PaperRow, row: BookingRow, lines: PaymentRow[]) => ({
+  isReversed: isReversed(paper, lines),
+  isSettled: paper.kind === "request" && (owedIn(paper.currency, row) <= 0 || isPaid(paper, lines)),
+})
+
+/** Returns whether payments less refunds recorded since a request was made reach its sum. */
+function isPaid({ createdAt, currency, amountMinor }: PaperRow, lines: PaymentRow[]): boolean {
+  const since = standingLines(lines).filter((line) => line.createdAt > createdAt)
+  const signed = since.map((line) => (line.kind === "payment" ? 1 : -1) * countedMinor(line, currency))
+  return signed.reduce((sum, amount) => sum + amount, 0) >= amountMinor
 }
 
 const isReversed = ({ paymentId }: PaperRow, lines: PaymentRow[]) =>
@@ -139,7 +156,9 @@ const isReversed = ({ paymentId }: PaperRow, lines: PaymentRow[]) =>
 export const PAPER_SEAL = "paper"
 const HOUR_MS = 3_600_000
 
-async function present(row: PaperRow, isVoid: boolean): Promise<Paper> {
+type Known = { paper: PaperRow } & ReturnType<typeof stateOf>
+
+async function present({ paper: row, isReversed: isVoid, isSettled }: Known): Promise<Paper> {
   const { id, currency } = row
   const path = `/api/papers/${id}/file.pdf`
   const expires = (Math.floor(Date.now() / HOUR_MS) + 2) * HOUR_MS
@@ -150,24 +169,27 @@ async function present(row: PaperRow, isVoid: boolean): Promise<Paper> {
     amount: toMajor(row.amountMinor, currency),
     createdAt: row.createdAt.toISOString(),
     isVoid,
+    isSettled,
     file: `${path}?token=${(await sealer(PAPER_SEAL))(path, expires)}`,
   }
 }
 
-/** Returns a paper with its payment. */
+/** Returns a paper with its payment and its state. */
 export async function findPaper(id: string) {
   const [paper] = await db.select().from(papers).where(eq(papers.id, id))
-  if (!paper) return undefined
-  const lines = await findLines(paper.bookingId, db)
+  const [booking] = paper ? await findInvoiced([paper.bookingId], db) : []
+  if (!paper || !booking) return undefined
+  const { row } = booking
+  const lines = await findLines(row.id, db)
   const payment = lines.find((line) => line.id === paper.paymentId) ?? null
-  return { paper, payment, isReversed: isReversed(paper, lines) }
+  return { paper, payment, ...stateOf(paper, row, lines) }
 }
 
 /** Returns where papers of a booking are mailed: to the invoice's address, else to the guest. Empty if there is none. */
 export const paperAddress = ({ customerBuyer, customerEmail }: Pick<BookingRow, "customerBuyer" | "customerEmail">) =>
   customerBuyer?.email || customerEmail
 
-/** Mails a paper. Repeating a key is safe. @throws notFound; conflict NO_EMAIL */
+/** Mails a paper. Repeating a key is safe. @throws notFound; conflict NO_EMAIL, PAPER_OUTDATED */
 export async function mailPaper(user: User, idOrReference: string, paperId: string, key?: string): Promise<void> {
   if (!isUuid(paperId)) throw notFound("Paper")
   await once(key, { form: "paper-mail", idOrReference, paperId, by: user._id }, async (transaction) => {
@@ -177,6 +199,9 @@ export async function mailPaper(user: User, idOrReference: string, paperId: stri
       .from(papers)
       .where(and(eq(papers.id, paperId), eq(papers.bookingId, row.id)))
     if (!paper) throw notFound("Paper")
+    const { isReversed, isSettled } = stateOf(paper, row, await findLines(row.id, transaction))
+    if (isReversed) throw conflict("PAPER_OUTDATED", messages.paperVoid)
+    if (isSettled) throw conflict("PAPER_OUTDATED", messages.paperSettled)
     const recipient = paperAddress(row)
     if (recipient === "") throw conflict("NO_EMAIL", messages.noEmail)
     const payload = { bookingId: row.id, paperId }

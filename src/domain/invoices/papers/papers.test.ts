@@ -8,6 +8,7 @@ import jsQR from "jsqr"
 import sharp from "sharp"
 import { api as app } from "#api.server.ts"
 import { bookings } from "#domain/bookings/bookings.table.server.ts"
+import type { Paper } from "#domain/invoices/invoice.ts"
 import { papers } from "#domain/invoices/papers/papers.table.server.ts"
 import type { BankAccount } from "#domain/settings/bank-accounts/bank-account.ts"
 import { storeSettings } from "#domain/settings/settings.server.ts"
@@ -105,7 +106,7 @@ describe("receipts", () => {
 describe("requests for payment", () => {
   it("ask for what is owed, and for no more", async () => {
     const { id, booking } = await book()
-    const { balanceOther } = booking as unknown as { balanceOther: number }
+    const { balanceOther } = booking
     assert.equal((await requestFor(id)).body.data.amount, balanceOther)
     assert.equal((await requestFor(id, { amount: 100_000 })).body.data.amount, 100_000)
     const refused = await requestFor(id, { amount: balanceOther + 1 })
@@ -190,6 +191,17 @@ describe("papers as PDF", needsTool, () => {
     await api.post(`/bookings/${id}/payments/${paymentId}/reverse`, { reason: "Wrong guest" }, headers)
     assert.match(textIn(await pdfAt(file)), /ĐÃ HỦY/)
   })
+
+  it("mark a request whose sum is paid, and name no account for it", async () => {
+    await storeSettings({ ...company, ...LEGAL, bankAccounts: [ACCOUNT] })
+    const { id } = await book({ language: "en" })
+    const { file, amount } = (await requestFor(id)).body.data
+    assert.match(textIn(await pdfAt(file)), /1017595600/)
+    await pay(id, amount)
+    const text = textIn(await pdfAt(file))
+    assert.match(text, /NO LONGER DUE/)
+    assert.doesNotMatch(text, /1017595600/)
+  })
 })
 
 describe("papers", () => {
@@ -227,5 +239,53 @@ describe("papers", () => {
     )
     const stranger = await book()
     assert.equal((await api.post(`/papers/bookings/${stranger.id}/${_id}/mail`, {}, staff.headers)).status, 404)
+  })
+  it("are not mailed once they are void or nothing is owed, even if the mail was queued before", async () => {
+    const { id } = await book()
+    const { headers } = await signInStaff(api, "accounts", "quynh")
+    const mail = (paperId: string) => api.post(`/papers/bookings/${id}/${paperId}/mail`, {}, headers)
+    const stateOf = async () =>
+      (await papersOf(id, headers)).map(({ isVoid, isSettled }: Paper) => ({ isVoid, isSettled }))
+    const asked = (await requestFor(id)).body.data
+    const paymentId = await pay(id, asked.amount)
+    const receipt = (await receiptFor(id, paymentId)).body.data
+    await api.sendMails()
+    assert.deepEqual(await stateOf(), [
+      { isVoid: false, isSettled: true },
+      { isVoid: false, isSettled: false },
+    ])
+    const settled = await mail(asked._id)
+    assert.deepEqual([settled.status, settled.body.code], [409, "PAPER_OUTDATED"])
+    assert.match(settled.body.message, /no longer due/)
+    assert.equal((await mail(receipt._id)).status, 200)
+    await api.post(`/bookings/${id}/payments/${paymentId}/reverse`, { reason: "Wrong guest" }, headers)
+    const late = await mail(receipt._id)
+    assert.deepEqual([late.status, late.body.code], [409, "PAPER_OUTDATED"])
+    assert.deepEqual(await stateOf(), [
+      { isVoid: false, isSettled: false },
+      { isVoid: true, isSettled: false },
+    ])
+    const subjects = (await api.sendMails()).map(({ headers }) => headers.subject)
+    assert.doesNotMatch(subjects.join(), new RegExp(receipt.number))
+    assert.equal((await mail(asked._id)).status, 200)
+    await pay(id, asked.amount)
+    assert.doesNotMatch((await api.sendMails()).map(({ headers }) => headers.subject).join(), new RegExp(asked.number))
+  })
+
+  it("ask for their own sum: a deposit that was paid isn't asked for again while the rest is owed", async () => {
+    const { id, guest } = await book()
+    const { headers } = await signInStaff(api, "accounts", "lan")
+    await pay(id, 500_000)
+    const deposit = (await requestFor(id, { amount: 400_000 })).body.data
+    const rest = (await requestFor(id, { amount: 600_000 })).body.data
+    const settledOnes = async () =>
+      (await papersOf(id, guest)).filter(({ isSettled }: Paper) => isSettled).map(({ _id }: Paper) => _id)
+    assert.deepEqual(await settledOnes(), [])
+    const paymentId = await pay(id, 400_000)
+    assert.deepEqual(await settledOnes(), [deposit._id])
+    const mail = (paperId: string) => api.post(`/papers/bookings/${id}/${paperId}/mail`, {}, staff.headers)
+    assert.deepEqual([(await mail(deposit._id)).status, (await mail(rest._id)).status], [409, 200])
+    await api.post(`/bookings/${id}/payments/${paymentId}/reverse`, { reason: "Wrong guest" }, headers)
+    assert.deepEqual(await settledOnes(), [])
   })
 })

@@ -55,10 +55,10 @@ export const paperRoutes = new Hono()
     "/bookings/:id/:paperId/mail",
     describe({
       summary: "Mail a receipt or request for payment",
-      more: "To the address of the invoice, or else to the guest.",
+      more: "To the address of the invoice, or else to the guest. Void receipts and requests whose sum is no longer due aren't mailed.",
       idempotent: true,
       answer: success,
-      errors: ["NOT_FOUND", "NO_EMAIL"],
+      errors: ["NOT_FOUND", "NO_EMAIL", "PAPER_OUTDATED"],
       path: { ...BY_REFERENCE.path, paperId: id },
     }),
     async (c) => {

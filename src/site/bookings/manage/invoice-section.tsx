@@ -83,12 +83,12 @@ function Papers({ papers }: Pick<BookingPapers, "papers">) {
   const language = useLanguage()
   return (
     <ul className="grid gap-1">
-      {papers.map(({ _id, kind, number, amount, currency, isVoid, file }) => (
+      {papers.map(({ _id, kind, number, amount, currency, isVoid, isSettled, file }) => (
         <li key={_id}>
           <a href={file} className="text-link inline-flex min-h-11 items-center">
             {t(paperTexts[kind])} {number}, {formatPrice(amount, currency, language)} (PDF)
           </a>
-          {isVoid && <span className="text-soft"> {t(texts.isVoid)}</span>}
+          {(isVoid || isSettled) && <span className="text-soft"> {t(isVoid ? texts.isVoid : texts.isSettled)}</span>}
         </li>
       ))}
     </ul>

@@ -1,0 +1,20 @@
+import { useTranslate } from "react-admin"
+import type { InvoiceChange } from "#domain/invoices/invoice.ts"
+import { formatDate, formatPrice } from "#i18n/format.ts"
+import { withDots } from "#lib/text/join-parts.ts"
+import { useStaffLanguage } from "#office/frame/hooks/use-language.ts"
+
+/** Returns a writer of what an invoice states and what it should state now. */
+export function useChangeText() {
+  const translate = useTranslate()
+  const language = useStaffLanguage()
+  const text = <Value>(change: { was: Value; now: Value } | null, write: (value: Value) => string) =>
+    change && translate("invoices.change.fromTo", { was: write(change.was), now: write(change.now) })
+  return ({ totalVnd, travelDate, buyer, isOtherProduct }: InvoiceChange) =>
+    withDots(
+      text(totalVnd, (vnd) => formatPrice(vnd, "VND", language)),
+      text(travelDate, (date) => formatDate(date, language, "short")),
+      text(buyer, (name) => name ?? translate("invoices.noBuyer")),
+      isOtherProduct && translate("invoices.change.product"),
+    )
+}
