@@ -48,6 +48,9 @@ export const KINDS = [
 ] as const
 export type Kind = (typeof KINDS)[number]
 
+/** What a booking asks for, with which a transfer is compared: a step of its payment plan, or everything (`full`). */
+export type Asked = z.infer<typeof shapes.asked>
+
 /** Why a booking is proposed. */
 export const REASONS = ["reference", "recorded", "near", "amount", "name", "phone", "refund"] as const
 

@@ -73,7 +73,7 @@ describe("bank transactions at the same time (PostgreSQL)", onPostgres, async ()
         act(_id, "assign", { parts: [{ bookingId: id, amount: one.left, aboveBalance: true }] })
       const answers = await Promise.all([give(one.id), give(other.id)])
       assert.deepEqual(answers.map(({ status }) => status).sort(), [200, 409])
-      assert.equal(answers.find(({ status }) => status === 409)?.body.code, "MORE_THAN_LEFT")
+      assert.equal(answers.find(({ status }) => status === 409)?.body.code, "TRANSFER_DECIDED")
       assert.equal((await ledger(one.id)).payments.length + (await ledger(other.id)).payments.length, 1)
     }
   })

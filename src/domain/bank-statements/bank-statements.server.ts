@@ -146,6 +146,7 @@ function presentOne(row: Stored, { bank, decidedBy, allocations, match }: About)
     decidedBy,
     undoUntil: allocations.length && until > Date.now() ? new Date(until).toISOString() : null,
     kind: match?.kind ?? null,
+    asked: match?.asked ?? null,
     proposals: match?.proposals ?? [],
   }
 }

@@ -453,6 +453,35 @@ describe("a transfer that waits", () => {
     const done = (await act(_id, "assign", { parts: [{ bookingId: c.id, amount: 300_000 }] })).body.data
     assert.deepEqual([done.state, done.left], ["matched", 0])
     assert.equal(done.decidedBy, "accounts")
+    const late = await act(_id, "assign", { parts: [{ bookingId: c.id, amount: 300_000 }] })
+    assert.deepEqual([late.status, late.body.code], [409, "TRANSFER_DECIDED"])
+    assert.match(late.body.message, /recorded this transfer already/)
+  })
+
+  it("is compared with the steps of a payment plan: two deposits at once, one that is short and one paid twice", async () => {
+    const plan = { deposit: { value: 30, unit: "percent" }, withinHours: 24, restDaysBefore: 7, fullWithinDays: null }
+    const usePlan = (paymentPlan: object | null) => api.put("/settings/group/payments", { paymentPlan }, admin.headers)
+    assert.equal((await usePlan({ ...plan, release: false })).status, 200)
+    const [a, b, c] = [await book(), await book(), await book()]
+    await usePlan(null)
+    const { dueNowOther: deposit } = (await api.get(`/bookings/${a.id}`, admin.headers)).body.booking.payments
+    const both = await waiting(2 * deposit, `${a.code} ${b.code} coc hai`)
+    const parts = both.proposals.map(({ bookingId, amount }: Record<string, unknown>) => [bookingId, amount])
+    assert.deepEqual([both.kind, parts], ["several", [a.id, b.id].map((id) => [id, deposit])])
+    const short = await waiting(deposit - 50_000, `${c.code} thieu coc`)
+    assert.deepEqual([short.kind, short.asked], ["short", { kind: "deposit", amount: deposit }])
+    const file = csv([
+      [deposit, `${c.code} coc lan 1`],
+      [deposit, `${c.code} coc lan 2`],
+    ])
+    const kinds = (await previewOf(file)).map(({ kind, asked }) => [kind, asked?.kind])
+    assert.deepEqual(kinds, [
+      ["exact", undefined],
+      ["twice", "deposit"],
+    ])
+    assert.equal((await importAll(file)).matched, 1)
+    const again = await only("coc lan 2")
+    assert.deepEqual([again.state, again.kind, again.asked.kind], ["waiting", "twice", "deposit"])
   })
 
   it("asks before a booking gets more than it owes, and keeps the bank's amount", async () => {
@@ -593,6 +622,7 @@ describe("a transfer that waits", () => {
     )
     const zero = await only(`${one.code} khong dong`)
     assert.deepEqual([zero.kind, zero.state, (await ledger(one.id)).length], ["zero", "waiting", 0])
+    assert.deepEqual(zero.proposals, [])
     const parts = [{ bookingId: one.id, amount: 1 }]
     assert.equal((await act(zero._id, "assign", { parts })).status, 422)
     assert.equal((await act(zero._id, "ignore", { reason: "Notice" })).body.data.state, "ignored")

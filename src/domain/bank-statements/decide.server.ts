@@ -132,9 +132,10 @@ export async function assign(user: User, id: string, sent: Assignment, key?: str
   return findTransaction(id)
 }
 
-/** @throws conflict MORE_THAN_LEFT */
+/** @throws conflict TRANSFER_DECIDED, MORE_THAN_LEFT */
 function checkLeft({ amountMinor, assignedMinor, currency }: Stored, parts: readonly AskedPart[]): void {
   const left = Math.abs(amountMinor) - assignedMinor
+  if (left === 0) throw conflict("TRANSFER_DECIDED", messages.isRecorded)
   if (parts.reduce((sum, { amount }) => sum + amount, 0) <= left) return
   const amount = (language: Language) => formatPrice(toMajor(left, currency), currency, language)
   const message = inBoth((language) => interpolate(messages.moreThanLeft[language], { amount: amount(language) }))

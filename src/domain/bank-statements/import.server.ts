@@ -50,6 +50,7 @@ export async function preview({ account, cells, field }: Sent): Promise<Preview>
       bankReference: row.bankReference,
       isKnown: known !== undefined,
       kind: matches.get(row.row)?.kind ?? null,
+      asked: matches.get(row.row)?.asked ?? null,
       proposals: matches.get(row.row)?.proposals ?? [],
     })),
     leftOut,

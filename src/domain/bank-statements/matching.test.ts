@@ -7,7 +7,7 @@ import type { Columns } from "./columns.schema.ts"
 import { guessColumns } from "./file/guess-columns.server.ts"
 import { parseAmount, parseDate } from "./file/parse-cells.server.ts"
 import { parseRows } from "./file/parse-rows.server.ts"
-import { judge, type Payable } from "./match/judge.ts"
+import { afterPayment, judge, type Payable } from "./match/judge.ts"
 
 const references = fc.constant(null).map(() => newReference("GHE"))
 /** What banks put around a content. */
@@ -216,9 +216,14 @@ describe("a transfer compared with what is owed", () => {
     status: "confirmed",
     currency: "VND",
     balance: 1_290_000,
-    steps: [387_000],
+    dueNow: 387_000,
+    steps: [
+      { kind: "deposit", amount: 387_000, open: 387_000 },
+      { kind: "rest", amount: 903_000, open: 903_000 },
+    ],
     ...changes,
   })
+  const paidDeposit = afterPayment(payable(), 387_000)
   const kindOf = (amountMinor: number, named: Payable[], currency: "VND" | "USD" = "VND") =>
     judge({ amountMinor, currency }, named).kind
 
@@ -239,6 +244,53 @@ describe("a transfer compared with what is owed", () => {
     assert.equal(kindOf(387_000, [payable({ status: "pending" })]), "unconfirmed")
     assert.equal(kindOf(387_000, [payable({ isCalledOff: true })]), "calledOff")
     assert.equal(kindOf(70_00, [payable({ balance: 80_00 })], "USD"), "foreign")
+  })
+
+  it("falls short of the step that it is nearest to, or exceeds it", () => {
+    for (const [amount, named, kind, asked] of [
+      [337_000, payable(), "short", { kind: "deposit", amount: 387_000 }],
+      [400_000, payable(), "over", { kind: "deposit", amount: 387_000 }],
+      [1_240_000, payable(), "short", { kind: "full", amount: 1_290_000 }],
+      [1_300_000, payable(), "over", { kind: "full", amount: 1_290_000 }],
+      [853_000, paidDeposit, "short", { kind: "rest", amount: 903_000 }],
+      [40_000, afterPayment(payable(), 337_000), "short", { kind: "deposit", amount: 50_000 }],
+    ] as const) {
+      const verdict = judge({ amountMinor: amount, currency: "VND" }, [named])
+      assert.deepEqual([verdict.kind, verdict.asked], [kind, asked], String(amount))
+    }
+  })
+
+  it("is the same step a second time, unless another one asks for as much", () => {
+    const verdict = judge({ amountMinor: 387_000, currency: "VND" }, [paidDeposit])
+    assert.deepEqual([verdict.kind, verdict.asked], ["twice", { kind: "deposit", amount: 387_000 }])
+    assert.equal(kindOf(903_000, [paidDeposit]), "exact")
+    const half = { amount: 645_000, open: 645_000 }
+    const halves = payable({
+      dueNow: half.open,
+      steps: [
+        { kind: "deposit", ...half },
+        { kind: "rest", ...half },
+      ],
+    })
+    assert.equal(kindOf(half.amount, [afterPayment(halves, half.amount)]), "exact")
+  })
+
+  it("is split by what is due of each booking, and then by what else they owe", () => {
+    const [a, b] = [payable(), payable({ bookingId: "b" })]
+    for (const [amountMinor, named, parts] of [
+      [774_000, [a, b], [387_000, 387_000]],
+      [700_000, [a, b], [387_000, 313_000]],
+      [800_000, [a, b], [413_000, 387_000]],
+      [2_580_000, [a, b], [1_290_000, 1_290_000]],
+      [3_000_000, [a, b], [1_290_000, 1_290_000]],
+      [1_290_000, [paidDeposit, { ...b, dueNow: 0 }], [903_000, 387_000]],
+    ] as const) {
+      const verdict = judge({ amountMinor, currency: "VND" }, named)
+      assert.deepEqual(
+        verdict.parts.map(({ amount }) => amount),
+        parts,
+      )
+    }
   })
 
   it("is never split into more than it is", () => {

@@ -53,6 +53,10 @@ export const messages = {
     en: "Only {amount} of this transfer is left",
     vi: "Khoản này chỉ còn {amount}",
   },
+  isRecorded: {
+    en: "Somebody has recorded this transfer already. Reload the page to see for which booking.",
+    vi: "Đã có người ghi khoản này rồi. Bạn tải lại trang để xem ghi cho đặt chỗ nào.",
+  },
   zeroAmount: {
     en: "A transaction of 0 is no payment. Leave it out with a reason.",
     vi: "Giao dịch 0 đồng không phải khoản thanh toán. Bạn bỏ qua và ghi lý do.",

@@ -1,5 +1,6 @@
 import * as z from "zod"
 import { BOOKING_STATUSES } from "#domain/bookings/booking.ts"
+import { paymentStep } from "#domain/bookings/quote/payment-shapes.server.ts"
 import { calendarDate, currency, id, instant, localized, natural } from "#server/openapi/shapes.server.ts"
 import { COLUMN_NAMES, DATE_FORMATS, DECIMALS, DELIMITERS, KINDS, REASONS, STATES } from "./bank-statement.ts"
 
@@ -33,8 +34,12 @@ const said = {
   content: text,
   bankReference: text,
 }
+export const asked = z
+  .strictObject({ kind: paymentStep.shape.kind, amount })
+  .describe("What the transfer falls short of, exceeds or repeats. `full`: all that is owed")
 const judged = {
   kind: z.enum(KINDS).nullable().describe("Compared with what is owed. Null once it is decided"),
+  asked: asked.nullable(),
   proposals: z.array(proposal),
 }
 

@@ -9,6 +9,7 @@ import { callApi } from "#office/frame/http.ts"
 import { ActionButton } from "#office/ui/action-button.tsx"
 import { RadioField } from "#office/ui/fields/select-field.tsx"
 import { FormDialog } from "#office/ui/forms/form-dialog.tsx"
+import { Hint } from "#office/ui/hint.tsx"
 import { BookingPicker } from "./booking-picker.tsx"
 import { AboveCheck, isAbove, newPart, type Part, PartFields } from "./part-fields.tsx"
 
@@ -16,7 +17,7 @@ type Rest = "waiting" | "credit"
 type Props = { transaction: BankTransaction; proposals?: Proposal[]; onClose: () => void }
 
 const partOf = ({ bookingId, reference, name, owed, amount }: Proposal) =>
-  newPart({ booking: { _id: bookingId, reference, name, owed }, amount })
+  newPart({ booking: { _id: bookingId, reference, name, owed }, amount: amount || null })
 
 const sentOf = ({ booking, amount, isSure }: Part, currency: Currency) => ({
   bookingId: booking?._id,
@@ -40,8 +41,7 @@ export function AssignDialog({ transaction, proposals = [], onClose }: Props) {
     setParts(parts.map((part) => (part.key === key ? { ...part, ...changes } : part)))
   const remove = (key: number) => setParts(parts.filter((part) => part.key !== key))
   const add = () => setParts([...parts, newPart({ amount: Math.max(0, over) || null })])
-  const isWhole = (part: Part) =>
-    part.booking !== null && (part.amount ?? 0) > 0 && (isRefund || !isAbove(part) || part.isSure)
+  const missing = missingOf(parts, over, isRefund)
   const save = (_: object, key: string) => {
     const body = { parts: parts.map((part) => sentOf(part, currency)), rest }
     return callApi(`/bank-statements/${_id}/assign`, { method: "POST", body, key })
@@ -50,7 +50,8 @@ export function AssignDialog({ transaction, proposals = [], onClose }: Props) {
     <FormDialog
       title="bankStatements.assign.title"
       save={save}
-      isReady={() => parts.every(isWhole) && over >= 0}
+      isReady={() => missing === undefined}
+      actions={missing && <Missing what={missing} excess={price(-over)} />}
       done="bankStatements.assign.done"
       submit="bankStatements.assign.submit"
       onClose={onClose}
@@ -68,6 +69,25 @@ export function AssignDialog({ transaction, proposals = [], onClose }: Props) {
       {parts.length < MAX_PARTS && <ActionButton label="bankStatements.assign.add" size="small" onClick={add} />}
       {over > 0 && <RestField amount={price(over)} value={rest} onChange={setRest} />}
     </FormDialog>
+  )
+}
+
+type Missing = "booking" | "amount" | "excess" | "sure"
+
+/** Returns what is in the way of recording the parts. */
+function missingOf(parts: Part[], over: number, isRefund: boolean): Missing | undefined {
+  if (parts.some(({ booking }) => booking === null)) return "booking"
+  if (parts.some(({ amount }) => (amount ?? 0) <= 0)) return "amount"
+  if (over < 0) return "excess"
+  return !isRefund && parts.some((part) => isAbove(part) && !part.isSure) ? "sure" : undefined
+}
+
+function Missing({ what, excess }: { what: Missing; excess: string }) {
+  const translate = useTranslate()
+  return (
+    <Hint role="status" sx={{ flex: 1, minWidth: 200, px: 1 }}>
+      {translate(`bankStatements.assign.missing.${what}`, { amount: excess })}
+    </Hint>
   )
 }
 

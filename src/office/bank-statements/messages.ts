@@ -22,7 +22,7 @@ export const bankStatementMessages = {
     exact: { en: "Exactly what is owed", vi: "Đúng số cần thu" },
     short: { en: "Less than owed", vi: "Trả thiếu" },
     over: { en: "More than owed", vi: "Trả thừa" },
-    twice: { en: "Paid already", vi: "Đã trả đủ rồi" },
+    twice: { en: "Paid already", vi: "Đã trả rồi" },
     several: { en: "For several bookings", vi: "Cho nhiều đặt chỗ" },
     unknown: { en: "No reference", vi: "Không có mã đặt chỗ" },
     recorded: { en: "Recorded by hand", vi: "Đã ghi tay" },
@@ -34,8 +34,15 @@ export const bankStatementMessages = {
     zero: { en: "Amount of 0", vi: "Số tiền 0" },
     known: { en: "Stored already", vi: "Đã có" },
   },
-  short: { en: "Less than owed: %{amount} is missing", vi: "Trả thiếu %{amount}" },
-  over: { en: "More than owed: %{amount} too much", vi: "Trả thừa %{amount}" },
+  short: { en: "%{amount} less than %{asked}", vi: "Trả thiếu %{amount} so với %{asked}" },
+  over: { en: "%{amount} more than %{asked}", vi: "Trả thừa %{amount} so với %{asked}" },
+  twice: { en: "Paid twice: %{asked}", vi: "Trả hai lần: %{asked}" },
+  asked: {
+    deposit: { en: "the deposit", vi: "tiền cọc" },
+    rest: { en: "the rest", vi: "phần còn lại" },
+    full: { en: "all that is owed", vi: "tổng còn nợ" },
+    fee: { en: "the cancellation fee", vi: "phí hủy" },
+  },
   reasons: {
     reference: { en: "by its reference", vi: "theo mã" },
     recorded: { en: "this sum was recorded by hand", vi: "đã ghi tay đúng số này" },
@@ -77,6 +84,21 @@ export const bankStatementMessages = {
       vi: "Đặt chỗ này đã trả đủ. Vẫn ghi khoản này.",
     },
     submit: { en: "Record", vi: "Ghi nhận" },
+    missing: {
+      booking: { en: "Choose a booking for each amount.", vi: "Bạn chọn đặt chỗ cho mỗi khoản." },
+      amount: {
+        en: "Type what each booking gets, or remove it.",
+        vi: "Bạn nhập số tiền của từng đặt chỗ, hoặc bỏ đặt chỗ đó.",
+      },
+      excess: {
+        en: "That's %{amount} more than was transferred.",
+        vi: "Đang chia quá khoản chuyển %{amount}.",
+      },
+      sure: {
+        en: "Tick that more than is owed should be recorded.",
+        vi: "Bạn đánh dấu xác nhận ghi nhiều hơn số còn nợ.",
+      },
+    },
     done: { en: "Recorded. The guest is being told.", vi: "Đã ghi. Khách sẽ nhận email." },
     none: { en: "No booking found", vi: "Không thấy đặt chỗ" },
   },

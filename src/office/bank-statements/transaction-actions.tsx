@@ -62,8 +62,9 @@ function Proposed({ proposal, transaction }: Props & { proposal: Proposal }) {
   const isRecorded = reason === "recorded"
   const label = isRecorded ? (isRefund ? "linkRefund" : "link") : isRefund ? "giveBack" : "record"
   const parts = [{ bookingId, amount: toMinor(amount, account.currency) }]
-  // More than is owed is asked about first, and several are recorded together.
-  const isPlain = kind !== "several" && (isRefund || isRecorded || amount <= owed) && amount > 0
+  // More than is owed, or the same again, is asked about first, and several are recorded together.
+  const isAsked = kind === "twice" || amount > owed
+  const isPlain = kind !== "several" && (isRefund || isRecorded || !isAsked)
   return (
     <Box>
       <Typography variant="body2">

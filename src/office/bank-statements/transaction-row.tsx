@@ -8,6 +8,7 @@ import type { Tone } from "#office/frame/theme.ts"
 import { StatusChip } from "#office/ui/chip.tsx"
 import { Hint } from "#office/ui/hint.tsx"
 import { TransactionActions } from "./transaction-actions.tsx"
+import { useKindLabel } from "./use-kind-label.ts"
 
 /** The tone of a state. What waits for money that is there is a warning. */
 const TONES: Record<BankTransaction["state"], Tone> = {
@@ -23,14 +24,10 @@ export function TransactionRow({ transaction }: { transaction: BankTransaction }
   const translate = useTranslate()
   const language = useStaffLanguage()
   const { _id, account, amount, bookedOn, content, bankReference, state, kind, ignoredReason, left } = transaction
-  const { allocations, decidedBy, source, proposals } = transaction
+  const { allocations, decidedBy, source } = transaction
+  const kindLabel = useKindLabel(account.currency)
   const price = (major: number) => formatPrice(major, account.currency, language)
-  const [first] = proposals
-  const difference = first && (kind === "short" || kind === "over") ? Math.abs(first.owed - left) : 0
-  const kindLabel = difference
-    ? translate(`bankStatements.${kind}`, { amount: price(difference) })
-    : `bankStatements.kinds.${kind}`
-  const label = state === "waiting" && kind ? kindLabel : `bankStatements.states.${state}`
+  const label = state === "waiting" && kind ? kindLabel(transaction, left) : `bankStatements.states.${state}`
   const isPartly = left !== 0 && left !== amount
   return (
     <Box

@@ -103,7 +103,7 @@ export const ERRORS = {
   },
   TRANSFER_DECIDED: {
     status: 409,
-    meaning: "The bank transaction belongs to a booking or was left out. Undo that first.",
+    meaning: "The bank transaction belongs to a booking already or was left out. Undo that first.",
   },
   CANNOT_UNDO: { status: 409, meaning: "There is nothing to undo, or it is too late for that." },
   MAIL_SENT: { status: 409, meaning: "The mail has been sent already." },

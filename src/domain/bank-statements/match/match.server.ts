@@ -12,9 +12,9 @@ import type { Settings } from "#domain/settings/settings.ts"
 import { type Currency, toMajor, toVnd } from "#lib/money.ts"
 import { fold } from "#lib/text/fold.ts"
 import type { Database } from "#server/database/database.server.ts"
-import type { Kind, Proposal } from "../bank-statement.ts"
+import type { Asked, Kind, Proposal } from "../bank-statement.ts"
 import { inTurns } from "../in-turns.server.ts"
-import { afterPayment, judge, type Part, type Payable, payableIn } from "./judge.ts"
+import { afterPayment, askedSums, judge, type Part, type Payable, payableIn, type Verdict } from "./judge.ts"
 import { findRecorded, findUnlinked, type Unlinked } from "./recorded.server.ts"
 
 /** What is known of a transaction before anybody has decided. */
@@ -27,7 +27,8 @@ export type Seen = {
   content: string
   bankReference: string
 }
-export type Match = { kind: Kind; parts: Part[]; proposals: Proposal[] }
+/** `asked` is in major units. */
+export type Match = { kind: Kind; asked: Asked | null; proposals: Proposal[] }
 
 const MAX_PROPOSALS = 5
 /** Of the rows of one file, which are also searched for names, phone numbers and misspelt references. */
@@ -52,7 +53,7 @@ export async function judgeAll(seen: readonly Seen[], settings: Settings, databa
   )
   const linked = new Set<Unlinked>()
   const states = new Map<string, Payable>()
-  return inTurns(seen, (transfer, nth) => {
+  return inTurns(seen, (transfer, nth): Verdict & { named: Booking[] } => {
     const named = [...new Set(codes[nth]!.flatMap((code) => byCode.get(code) ?? []))]
     const recorded = findRecorded(transfer, lines).find(
       (line) => !linked.has(line) && named.some(({ _id }) => _id === line.bookingId),
@@ -60,7 +61,7 @@ export async function judgeAll(seen: readonly Seen[], settings: Settings, databa
     if (recorded) {
       linked.add(recorded)
       const parts = [{ bookingId: recorded.bookingId, amount: recorded.amountMinor }]
-      return { kind: "recorded" as const, parts, named }
+      return { kind: "recorded", parts, named }
     }
     const keyOf = ({ _id }: Booking) => `${_id} ${transfer.currency}`
     const payable = named.map((one) => states.get(keyOf(one)) ?? payableIn(transfer.currency, one))
@@ -85,17 +86,20 @@ export async function matchAll(seen: readonly Seen[]): Promise<Match[]> {
   const candidates = { VND: candidatesIn("VND", others), USD: candidatesIn("USD", others) }
   const compared = new Set(open.slice(0, MAX_COMPARED))
   return inTurns(seen, (transfer, nth) => {
-    const { kind, parts, named } = verdicts[nth]!
+    const { kind, parts, named, asked: minor } = verdicts[nth]!
+    const asked = minor ? { ...minor, amount: toMajor(minor.amount, transfer.currency) } : null
+    if (kind === "zero") return { kind, asked, proposals: [] }
     const ofNamed = named.map((booking) => {
       const part = parts.find(({ bookingId }) => bookingId === booking._id)
-      return propose(booking, transfer, kind === "recorded" && part ? "recorded" : "reference", part?.amount)
+      const amount = part?.amount ?? (kind === "several" ? 0 : undefined)
+      return propose(booking, transfer, kind === "recorded" && part ? "recorded" : "reference", amount)
     })
     const ofSums = linesBySum.get(Math.abs(transfer.amountMinor)) ?? []
     const guessed = isOpen(verdicts[nth]!)
       ? guess(transfer, candidates[transfer.currency], ofSums, compared.has(transfer))
       : []
     const proposals = [...ofNamed, ...guessed.filter(({ bookingId }) => !named.some(({ _id }) => _id === bookingId))]
-    return { kind, parts, proposals: proposals.slice(0, Math.max(MAX_PROPOSALS, named.length)) }
+    return { kind, asked, proposals: proposals.slice(0, Math.max(MAX_PROPOSALS, named.length)) }
   })
 }
 
@@ -144,9 +148,10 @@ type Candidates = { all: Candidate[]; bySum: Map<number, Candidate[]>; byId: Map
 
 function candidatesIn(currency: Currency, others: readonly Booking[]): Candidates {
   const all = others.map((booking) => {
-    const { balance, steps } = payableIn(currency, booking)
+    const payable = payableIn(currency, booking)
     const { name, phone } = booking.customerInfo
-    return { booking, balance, sums: new Set([balance, ...steps]), name: fold(name), phone: lastDigits(phone) }
+    const { balance } = payable
+    return { booking, balance, sums: askedSums(payable), name: fold(name), phone: lastDigits(phone) }
   })
   const bySum = new Map<number, Candidate[]>()
   for (const candidate of all)

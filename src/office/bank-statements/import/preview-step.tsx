@@ -10,6 +10,7 @@ import { ActionButton } from "#office/ui/action-button.tsx"
 import { StatusChip } from "#office/ui/chip.tsx"
 import { Hint } from "#office/ui/hint.tsx"
 import { Section } from "#office/ui/section.tsx"
+import { useKindLabel } from "../use-kind-label.ts"
 
 type Props = {
   preview: Preview
@@ -82,6 +83,7 @@ function Row({ row, currency, isAccepted, onToggle }: RowProps) {
   const language = useStaffLanguage()
   const { amount, bookedOn, content, kind, isKnown, proposals, bankReference } = row
   const price = formatPrice(amount, currency, language)
+  const kindLabel = useKindLabel(currency)
   const state = isKnown ? "known" : (kind ?? "unknown")
   const [first, ...others] = proposals
   const proposed = first && withDots(first.reference, first.name, others.length > 0 && `+${others.length}`)
@@ -119,7 +121,7 @@ function Row({ row, currency, isAccepted, onToggle }: RowProps) {
         <Hint>{bankReference}</Hint>
       </Box>
       <Box sx={{ overflowWrap: "anywhere" }}>
-        <StatusChip label={`bankStatements.kinds.${state}`} tone={toneOf(state)} />
+        <StatusChip label={isKnown ? "bankStatements.kinds.known" : kindLabel(row, amount)} tone={toneOf(state)} />
         {proposed && <Hint>{proposed}</Hint>}
       </Box>
     </Box>
