@@ -42,7 +42,7 @@ export function PaymentsCard({ booking }: { booking: StaffBooking }) {
   const stand: Fact = isUnpriced
     ? text("bookings.balances.unpriced")
     : balance === 0
-      ? text("bookings.payments.settled")
+      ? text(`bookings.payments.${settledAs(status, due, refunded)}`)
       : fact(balance > 0 ? "owed" : "over", Math.abs(balance), Math.abs(balanceOther))
   const record = (kind: PaymentKind) => (onClose: () => void) => (
     <PaymentDialog booking={booking} kind={kind} ledger={ledger} onClose={onClose} />
@@ -79,6 +79,13 @@ export function PaymentsCard({ booking }: { booking: StaffBooking }) {
       </Stack>
     </Section>
   )
+}
+
+/** Returns how a booking without a balance was settled. */
+function settledAs(status: StaffBooking["status"], due: number, refunded: number) {
+  if (status !== "cancelled") return "settled"
+  if (refunded > 0) return "givenBack"
+  return due > 0 ? "settled" : "nothingOwed"
 }
 
 /** Returns the bank transaction that each payment was made of, for those who may open it. */

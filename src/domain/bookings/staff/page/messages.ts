@@ -81,6 +81,8 @@ const payments = {
   owed: { en: "Still owed", vi: "Còn phải thu" },
   balance: { en: "Balance", vi: "Còn lại" },
   settled: { en: "Paid in full", vi: "Đã thu đủ" },
+  givenBack: { en: "All given back", vi: "Đã hoàn đủ" },
+  nothingOwed: { en: "Nothing owed", vi: "Không còn khoản nào" },
   over: { en: "To give back", vi: "Cần hoàn cho khách" },
   refunded: { en: "Given back", vi: "Đã hoàn" },
   undo: { en: "Undo", vi: "Hoàn tác" },
