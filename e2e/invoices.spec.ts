@@ -52,7 +52,8 @@ test("a guest asks for an invoice, accounts hand it over, number it, and adjust 
     await form.getByLabel("Address on the invoice").fill("18 Lý Thường Kiệt, Hà Nội")
     await form.getByRole("button", { name: BOOK }).click()
     await page.getByRole("heading", { name: "We have your request" }).waitFor()
-    await page.getByText(TAX_CODE).waitFor()
+    await page.getByText(`Tax code: ${TAX_CODE}`).waitFor()
+    await page.getByText("Send the invoice to: emma.jones@mail.example").waitFor()
     expect(await widthOf(page)).toBeLessThanOrEqual(page.viewportSize()!.width)
   })
   const reference = (await page.getByTestId("reference").textContent()) ?? ""

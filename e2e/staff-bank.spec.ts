@@ -85,6 +85,7 @@ test("an accountant imports statements, and the guest's open page says that the 
   await page.getByRole("button", { name: "Chờ xử lý (1)" }).click()
   await mistaken.getByRole("button", { name: "Chọn đặt chỗ…" }).click()
   const dialog = page.getByRole("dialog")
+  await dialog.getByText("Bạn chọn đặt chỗ cho mỗi khoản.").waitFor()
   await dialog.getByLabel("Tên, mã hoặc số điện thoại").fill(split.reference)
   await page.getByRole("option", { name: split.reference }).click()
   await dialog.getByRole("button", { name: "Ghi nhận" }).click()

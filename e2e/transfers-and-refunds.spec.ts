@@ -2,6 +2,7 @@ import assert from "node:assert/strict"
 import { readFileSync } from "node:fs"
 import jsQR from "jsqr"
 import sharp from "sharp"
+import { formatDate } from "#i18n/format.ts"
 import { expect, inDays, type TestSite, test, visit } from "./fixtures.ts"
 import { STAFF } from "./site.ts"
 import { openScreen } from "./staff-screens.ts"
@@ -87,6 +88,8 @@ test("a guest pays by code and slip, and gets a refund to an account @phone", as
   await test.step("enters an account after the cancellation, and what was wrong is said at its field", async () => {
     await page.reload()
     await page.getByRole("heading", { name: "Your refund" }).waitFor()
+    await page.getByRole("heading", { name: "The slips you sent us" }).waitFor()
+    expect(await page.getByText("Send us the slip").count()).toBe(0)
     await page.getByRole("button", { name: "Save", exact: true }).click()
     await page.getByRole("alert").getByText("Please choose your bank").first().waitFor()
     await page.getByLabel("Bank in Vietnam").selectOption("MB Bank")
@@ -111,6 +114,10 @@ test("a guest pays by code and slip, and gets a refund to an account @phone", as
     await dialog.getByRole("button", { name: "Refunded: record it" }).click()
     await desk.getByText("Nobody is owed a refund.").waitFor()
     await page.reload()
-    await page.getByText("Nothing is due.").waitFor()
+    const today = formatDate(inDays(0), "en", "day")
+    await page.getByText(new RegExp(`Paid so far: .*1,000,000.* Given back: .*1,000,000.*, on ${today}`)).waitFor()
+    await openScreen(desk, `/bookings/${id}/show`, { language: "en" })
+    await desk.getByText("All given back").waitFor()
+    expect(await desk.getByText("Paid in full").count()).toBe(0)
   })
 })

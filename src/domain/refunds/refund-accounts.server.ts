@@ -2,9 +2,12 @@ import { eq, sql } from "drizzle-orm"
 import { balanceInDong, isUnpriced, presentPaid } from "#domain/bookings/balance.ts"
 import { findBookingRow, lockBooking, type Viewer } from "#domain/bookings/bookings.server.ts"
 import { recordEvent, resolveActor } from "#domain/bookings/history.server.ts"
+import { addUp, standingLines } from "#domain/bookings/payments/ledger.ts"
+import { findLines } from "#domain/bookings/payments/payments.server.ts"
 import { versionConflict } from "#domain/catalogue/rows/content-checks.server.ts"
 import { bankName } from "#domain/settings/bank-accounts/bank-account.ts"
 import { changedFields } from "#lib/data/changed-fields.ts"
+import { otherCurrency, toMajor } from "#lib/money.ts"
 import { type Database, db } from "#server/database/database.server.ts"
 import { transact } from "#server/database/transactions.server.ts"
 import { conflict } from "#server/errors.server.ts"
@@ -43,12 +46,17 @@ export const bankOfAccount = ({ bin, bankName: typed }: Pick<RefundAccountRow, "
 /** Returns what is owed to the guest of a booking, and how it is given back, without the account number. @throws notFound */
 export async function findRefundState(viewer: Viewer, idOrReference: string): Promise<RefundState> {
   const row = await findBookingRow(viewer, idOrReference)
-  return presentState(row, await findAccount(row.id, db))
+  return presentState(row, await findAccount(row.id, db), db)
 }
 
-function presentState(row: BookingRow, account: RefundAccountRow | undefined): RefundState {
+async function presentState(
+  row: BookingRow,
+  account: RefundAccountRow | undefined,
+  database: Database,
+): Promise<RefundState> {
   return {
     ...owedOf(row),
+    ...(await findGiven(row, database)),
     account: account
       ? {
           way: account.way,
@@ -60,6 +68,25 @@ function presentState(row: BookingRow, account: RefundAccountRow | undefined): R
       : null,
     isBegun: account !== undefined && isBegun(account),
     version: account?.version ?? 0,
+  }
+}
+
+/** Returns what was paid, and what of it was given back, by the lines that count. */
+async function findGiven(row: BookingRow, database: Database) {
+  const lines = standingLines(await findLines(row.id, database))
+  const { paid, refunded } = addUp(row, lines)
+  const other = otherCurrency(row.currency)
+  const refunds = lines.filter(({ kind }) => kind === "refund")
+  return {
+    paid: toMajor(paid.own, row.currency),
+    paidOther: toMajor(paid.other, other),
+    refunded: toMajor(refunded.own, row.currency),
+    refundedOther: toMajor(refunded.other, other),
+    refundedOn:
+      refunds
+        .map(({ paidOn }) => paidOn)
+        .toSorted()
+        .at(-1) ?? null,
   }
 }
 
@@ -82,7 +109,7 @@ export async function enterAccount(
     if (version !== undefined && version !== present.version)
       throw versionConflict(present, {}, refundMessages.changedMeanwhile)
     const values = valuesOf(entry)
-    if (known && changedFields(values, known).length === 0) return presentState(row, known)
+    if (known && changedFields(values, known).length === 0) return presentState(row, known, transaction)
     const stored = await storeAccount(row, values, transaction)
     const actor = resolveActor(viewer, row.userId)
     await recordEvent(row.id, actor, { kind: "refund-account", before: {}, after: {} }, transaction)
@@ -90,7 +117,7 @@ export async function enterAccount(
     // Whoever changes the account may change the address next, and would be the only one to be warned.
     const payload = { bookingId: row.id, staysPut: true }
     if (recipient) await queueMails([{ kind: ACCOUNT_MAIL, recipient, language, payload }], transaction)
-    return presentState(row, stored)
+    return presentState(row, stored, transaction)
   })
 }
 

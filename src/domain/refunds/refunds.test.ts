@@ -57,6 +57,7 @@ describe("the account of a refund", () => {
     const { id, guest, email, reference } = await cancelled()
     assert.deepEqual(await state(id, guest), {
       ...{ owed: 1_000_000, owedOwn: 38.46, currency: "USD", account: null, isBegun: false, version: 0 },
+      ...{ paid: 38.46, paidOther: 1_000_000, refunded: 0, refundedOther: 0, refundedOn: null },
     })
     await api.sendMails()
     const { status, body, text } = await enter(id, { ...ACCOUNT, version: 0 }, guest)
@@ -198,6 +199,9 @@ describe("refunds", () => {
     assert.deepEqual([payments.length, balance, balanceOther], [2, 0, 0])
     assert.deepEqual([payments[1].kind, payments[1].amount, payments[1].currency], ["refund", 1_000_000, "VND"])
     assert.equal(await listed(id), undefined)
+    const { paid, paidOther, refunded, refundedOther, refundedOn } = await state(id, guest)
+    assert.deepEqual([paid, paidOther], [38.46, 1_000_000])
+    assert.deepEqual([refunded, refundedOther, refundedOn], [38.46, 1_000_000, inDays(0)])
     const twice = await record(id, { amount: owed, accountVersion: version })
     assert.deepEqual([twice.status, twice.body.code], [409, "NOTHING_OWED"])
     await db.execute(sql`update outbox set next_attempt_at = now() where kind = 'booking-refunded'`)
@@ -213,6 +217,8 @@ describe("refunds", () => {
     const path = `/bookings/${id}/payments/${paymentId}/reverse`
     assert.equal((await api.post(path, { reason: "Not sent" }, accountant.headers)).status, 201)
     assert.equal((await listed(id)).owed, 1_000_000)
+    const { refunded, refundedOn } = await state(id, accountant.headers)
+    assert.deepEqual([refunded, refundedOn], [0, null])
     await db.execute(sql`update outbox set next_attempt_at = now() where kind = 'booking-refunded'`)
     assert.deepEqual(await mailsTo(email), [])
   })

@@ -22,9 +22,16 @@ const owed = {
   currency,
 }
 
+const major = z.number()
+
 export const refundState = z
   .strictObject({
     ...owed,
+    paid: major.describe("What the guest has paid, in the booking's currency. Refunds aren't taken off"),
+    paidOther: major.describe("In the other currency, as all of that name"),
+    refunded: major,
+    refundedOther: major,
+    refundedOn: calendarDate.nullable().describe("The day of the last refund"),
     account: maskedAccount.nullable(),
     isBegun: z.boolean().describe("Whether staff have begun to transfer it, so that its guest can't change it"),
     version,

@@ -14,6 +14,7 @@ import { slipsQuery } from "./queries.ts"
 
 const texts = {
   title: { en: "Transferred? Send us the slip", vi: "Đã chuyển khoản? Gửi biên lai" },
+  sent: { en: "The slips you sent us", vi: "Biên lai bạn đã gửi" },
   hint: {
     en: "A picture of the slip or of your bank's screen helps us find your payment sooner. Only our office sees it.",
     vi: "Ảnh biên lai hoặc ảnh chụp màn hình giúp chúng tôi tìm thấy khoản của bạn nhanh hơn. Chỉ văn phòng chúng tôi xem được.",
@@ -42,8 +43,10 @@ export function SlipsPanel({ booking }: { booking: Booking }) {
   const isAsked = status !== "pending" && (balance > 0 || paid > 0)
   const { data } = useQuery({ ...slipsQuery(id), enabled: isAsked })
   const isHydrated = useHydrated()
-  if (!isHydrated || !isAsked || !data || (data.room === 0 && data.slips.length === 0)) return null
-  return <Slips id={id} data={data} />
+  if (!isHydrated || !isAsked || !data) return null
+  // What is known of the room may be older than the booking.
+  const { slips, room } = balance > 0 ? data : { ...data, room: 0 }
+  return room === 0 && slips.length === 0 ? null : <Slips id={id} data={{ slips, room }} />
 }
 
 function Slips({ id, data: { slips, room } }: { id: string; data: SlipsOfBooking }) {
@@ -58,8 +61,8 @@ function Slips({ id, data: { slips, room } }: { id: string; data: SlipsOfBooking
   })
   return (
     <section className="panel mt-4 p-5 print:hidden" aria-busy={pictures.isBusy}>
-      <h2 className="text-xl font-bold">{t(texts.title)}</h2>
-      <p className="mt-1 text-soft">{t(texts.hint)}</p>
+      <h2 className="text-xl font-bold">{t(room > 0 ? texts.title : texts.sent)}</h2>
+      {room > 0 && <p className="mt-1 text-soft">{t(texts.hint)}</p>}
       {slips.length > 0 && (
         <ul className="mt-4 flex flex-wrap gap-4">
           {slips.map((slip) => {

@@ -7,7 +7,6 @@ import type { BookingPapers } from "#domain/invoices/invoice.ts"
 import { paperTexts } from "#domain/invoices/papers/paper-texts.ts"
 import { formatDate, formatPrice } from "#i18n/format.ts"
 import { useLanguage, useTranslate } from "#i18n/language.tsx"
-import { withDots } from "#lib/text/join-parts.ts"
 import { papersQuery } from "#site/bookings/queries.ts"
 import { Button } from "#site/ui/button.tsx"
 import { MountOnOpen } from "#site/ui/overlay/mount-on-open.tsx"
@@ -27,13 +26,7 @@ export function InvoiceSection({ booking }: { booking: Booking }) {
     <section className="mt-10">
       <h2 className="text-2xl font-bold">{t(texts.title)}</h2>
       <div className="mt-3 grid gap-3">
-        {buyer && (
-          <p className="break-words whitespace-pre-line">
-            <span className="font-semibold">{buyer.name}</span>
-            {"\n"}
-            {withDots(buyer.taxCode, buyer.personalId, buyer.passport, buyer.address)}
-          </p>
-        )}
+        {buyer && <For buyer={buyer} email={buyer.email || booking.customerInfo.email} />}
         {data.invoices.map((invoice) => (
           <Issued key={invoice._id} invoice={invoice} />
         ))}
@@ -51,6 +44,27 @@ export function InvoiceSection({ booking }: { booking: Booking }) {
         <BuyerDialog booking={booking} known={buyer} onClose={() => setOpen(false)} />
       </MountOnOpen>
     </section>
+  )
+}
+
+const FIELDS = ["taxCode", "personalId", "passport", "address"] as const
+
+/** Who is named on the invoice, and where it is sent. */
+function For({ buyer, email }: { buyer: NonNullable<BookingPapers["buyer"]>; email: string }) {
+  const t = useTranslate()
+  const lines = [...FIELDS.map((name) => ({ name, value: buyer[name] })), { name: "email" as const, value: email }]
+  return (
+    <div className="break-words">
+      <p className="font-semibold">{buyer.name}</p>
+      {lines.map(
+        ({ name, value }) =>
+          value && (
+            <p key={name}>
+              <span className="text-soft">{t(texts[name])}:</span> {value}
+            </p>
+          ),
+      )}
+    </div>
   )
 }
 

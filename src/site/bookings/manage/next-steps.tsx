@@ -1,14 +1,15 @@
-import { useSuspenseQuery } from "@tanstack/react-query"
+import { useQuery, useSuspenseQuery } from "@tanstack/react-query"
 import { useEffect, useState } from "react"
 import type { Booking } from "#domain/bookings/booking.ts"
 import { saysHowToPay } from "#domain/bookings/payment-plan/says-how-to-pay.ts"
-import { formatInstant } from "#i18n/format.ts"
+import { formatDate, formatInstant } from "#i18n/format.ts"
 import { formatTimeLeft } from "#i18n/format-time-left.ts"
 import { useLanguage, useTranslate } from "#i18n/language.tsx"
 import { useMoney } from "#i18n/money/money.tsx"
 import { now } from "#lib/clock.ts"
 import { screenMessages as texts } from "#site/bookings/checkout/fields/screen-messages.ts"
 import { PaymentList } from "#site/bookings/summary/payment-list.tsx"
+import { refundQuery } from "#site/refunds/queries.ts"
 import { RefundPanel } from "#site/refunds/refund-panel.tsx"
 import { settingsQuery } from "#site/settings/queries.ts"
 import { SlipsPanel } from "#site/slips/slips-panel.tsx"
@@ -28,8 +29,8 @@ export function NextSteps({ booking }: { booking: Booking }) {
       {booking.departure && booking.status === "confirmed" && <WillItRun booking={booking} />}
       <Payment booking={booking} />
       <PayTo booking={booking} />
-      <SlipsPanel booking={booking} />
       <RefundPanel booking={booking} />
+      <SlipsPanel booking={booking} />
     </div>
   )
 }
@@ -86,22 +87,32 @@ function TimeLeft({ instant }: { instant: string }) {
 /** What is due now and later, what is paid, and how to pay. */
 function Payment({ booking }: { booking: Booking }) {
   const t = useTranslate()
+  const language = useLanguage()
   const { data: settings } = useSuspenseQuery(settingsQuery)
   const { currency, vndPerUsd, total } = booking.pricing
   const money = useMoney(vndPerUsd)
   // Bookings stored for use without a network may be older than these fields.
-  const { status, paid = 0, balance = 0, paidOther, balanceOther, payments } = booking
+  const { status, balance = 0, balanceOther, payments } = booking
   const isOpen = status === "confirmed"
   const isCancelled = status === "cancelled"
+  const { data: given } = useQuery({ ...refundQuery(booking._id), enabled: isCancelled })
+  const { paid = 0, paidOther } = given ?? booking
   // Without a price the balance is unknown.
   const hasPrice = total > 0
   if (!isOpen && !isCancelled && paid === 0) return null
   const amount = (own: number, other: number | undefined) =>
     other === undefined ? money.both(own, currency) : money.bothKept({ own, other }, currency)
+  const fee = isCancelled && payments?.steps.find(({ kind }) => kind === "fee")
   const said = [
     paid > 0 && (isCancelled || !payments?.plan) && t(words.paid, { amount: amount(paid, paidOther) }),
+    fee && t(words.fee, { amount: amount(fee.amount, fee.amountOther) }),
+    given?.refundedOn &&
+      t(words.refunded, {
+        amount: amount(given.refunded, given.refundedOther),
+        date: formatDate(given.refundedOn, language, "day"),
+      }),
     balance > 0 && hasPrice && !payments?.plan && t(words.toPay, { amount: amount(balance, balanceOther) }),
-    balance === 0 && isCancelled && t(words.nothingDue),
+    balance === 0 && isCancelled && !given?.refundedOn && t(words.nothingDue),
     balance === 0 && !isCancelled && paid > 0 && hasPrice && t(words.paidInFull),
     balance < 0 && hasPrice && t(words.toRefund, { amount: amount(-balance, balanceOther && -balanceOther) }),
   ].filter(Boolean)
