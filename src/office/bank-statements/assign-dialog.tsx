@@ -85,7 +85,7 @@ function missingOf(parts: Part[], over: number, isRefund: boolean): Missing | un
 function Missing({ what, excess }: { what: Missing; excess: string }) {
   const translate = useTranslate()
   return (
-    <Hint role="status" sx={{ flex: 1, minWidth: 200, px: 1 }}>
+    <Hint role="status" sx={{ flex: { xs: "1 0 100%", sm: 1 }, px: 1 }}>
       {translate(`bankStatements.assign.missing.${what}`, { amount: excess })}
     </Hint>
   )
