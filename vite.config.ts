@@ -43,7 +43,7 @@ const GROUPS = [
   },
   {
     name: "trips",
-    test: /src[\\/]((domain|site)[\\/](catalogue[\\/]cancellation-words|reviews[\\/](review-list|trip-json-ld)|wishlist[\\/]seen[\\/]seen(-list)?\.)|site[\\/]ui[\\/](page[\\/](action|facts|onward|terms|trip)|picture[\\/]gallery))/,
+    test: /src[\\/]((domain|site)[\\/](catalogue[\\/](cancellation|payment-plan)-words|reviews[\\/](review-list|trip-json-ld)|wishlist[\\/]seen[\\/]seen(-list)?\.)|site[\\/]ui[\\/](page[\\/](action|facts|onward|terms|trip)|picture[\\/]gallery))/,
     priority: 1,
   },
   {
