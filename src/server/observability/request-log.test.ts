@@ -1,6 +1,7 @@
 import assert from "node:assert/strict"
 import { describe, it } from "node:test"
 import { sql } from "drizzle-orm"
+import { api } from "#api.server.ts"
 import { db } from "#server/database/database.server.ts"
 import { IN_PROCESS } from "#server/http/in-process.server.ts"
 import { log } from "#server/log.server.ts"
@@ -9,7 +10,7 @@ import { renderedPage } from "#server/testing/rendered-page.ts"
 import { openEmptySite } from "#server/testing/site.ts"
 import { createSite } from "#site.server.ts"
 
-const api = await openEmptySite()
+await openEmptySite()
 const site = createSite(async () => renderedPage("", 404), {
   ...SITE,
   demo: false,
@@ -63,7 +64,7 @@ describe("the log of requests", () => {
     const failing = createSite(
       async () => {
         // As a page calls the API while it is rendered.
-        await api.request("/tours/slug/ha-long-bay", {}, IN_PROCESS)
+        await api.request("/api/tours/slug/ha-long-bay", {}, IN_PROCESS)
         return renderedPage("", 500)
       },
       { ...SITE, demo: false, corsOrigins: [], trustedProxies: [] },
