@@ -256,7 +256,7 @@ test.describe("departures in the back office", () => {
     await expect(page.getByRole("link", { name: "+84912345678" }).first()).toHaveAttribute("href", "tel:+84912345678")
     const download = page.waitForEvent("download")
     await page.getByRole("button", { name: "Excel (XLSX)" }).click()
-    assert.match((await download).suggestedFilename(), /^manifest-.*\.xlsx$/)
+    assert.match((await download).suggestedFilename(), /^danh-sach-khach-.*\.xlsx$/)
     await page.getByRole("link", { name: "In danh sách" }).click()
     for (const text of ["Noa Levi", "Nguyễn Thị Ánh", "Vegetarian"])
       await page.getByRole("cell", { name: text }).waitFor()

@@ -115,12 +115,17 @@ function rowsOf<Key>(dimension: Dimension, groups: Group[]): (Compared & { key: 
     .toSorted((a, b) => b.now.value - a.now.value || b.now.bookings - a.now.bookings || b.before.value - a.before.value)
 }
 
-/** Each day or month of the period beside the one at the same place of the period before. */
-function timesOf({ period, before, unit }: Span, groups: Group[]): Counted["times"] {
+/**
+ * Returns each day or month of the period beside the one at the same place of the period before. Nothing can be booked or
+ * paid on days to come, so they are left out unless trips are counted.
+ */
+function timesOf({ period, before, unit, by }: Span, groups: Group[]): Counted["times"] {
   const rows = new Map(rowsOf<string>("time", groups).map((row) => [row.key, row]))
   const former = timesIn(before, unit)
   const none = measured(undefined)
-  return timesIn(period, unit).map((key, nth) => ({
+  const today = hanoiDate()
+  const times = timesIn(period, unit).filter((key) => by === "travel" || key <= today)
+  return times.map((key, nth) => ({
     key,
     now: rows.get(key)?.now ?? none.now,
     before: rows.get(former[nth] ?? "")?.before ?? none.before,

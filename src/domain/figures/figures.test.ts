@@ -203,6 +203,9 @@ describe("figures (PostgreSQL)", onPostgres, async () => {
       await db.execute(sql`update bookings set created_at = ${`${inDays(days)}T05:00:00Z`} where id = ${_id}`)
     }
     assert.equal(await before(), had + 1)
+    const days = async (by: string) => (await figures(span, by)).times.map(({ key }) => key)
+    assert.deepEqual(await days("request"), [-2, -1, 0].map(inDays), "nothing can be booked on days to come")
+    assert.deepEqual(await days("travel"), [-2, -1, 0, 1, 2].map(inDays))
     assert.deepEqual((await figures(span, "request")).before, { from: inDays(-7), to: inDays(-5) })
     assert.deepEqual((await figures(span, "travel")).before, { from: inDays(-7), to: inDays(-3) })
   })

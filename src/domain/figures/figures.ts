@@ -28,7 +28,20 @@ export const MOST_DEPARTURES = 50
 export const percentOf = (part: number, whole: number): number | undefined =>
   whole === 0 ? undefined : Math.round((part * 100) / whole)
 
-/** Returns how much more it is than before in percent, or undefined if there was nothing. */
-export function changeOf(now: number, before: number): number | undefined {
-  return before === 0 ? undefined : Math.round(((now - before) * 100) / Math.abs(before))
+/** Fewer days, or less in the period before, say nothing about a trend. Counts, and whole đồng. */
+const LEAST_DAYS = 3
+const LEAST_COUNT = 5
+const LEAST_DONG = 1_000_000
+
+type Compared = { now: Measures; before: Measures }
+export type NoChange = "fewDays" | "noneBefore" | "littleBefore"
+
+/** Returns how much more there is of a measure than before in percent, or why that would say nothing. */
+export function changeOf(measure: Measure, { now, before }: Compared, days: number): number | NoChange {
+  const [base, current] = [before[measure], now[measure]]
+  if (base === current) return 0
+  if (days < LEAST_DAYS) return "fewDays"
+  if (base === 0) return "noneBefore"
+  if (Math.abs(base) < (isMoney(measure) ? LEAST_DONG : LEAST_COUNT)) return "littleBefore"
+  return Math.round(((current - base) * 100) / Math.abs(base))
 }

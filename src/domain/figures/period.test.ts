@@ -1,7 +1,7 @@
 import assert from "node:assert/strict"
 import { describe, it } from "node:test"
-import { changeOf, percentOf } from "./figures.ts"
-import { periodBefore, periodBeforeUntil, presetPeriod, timesIn, unitOf } from "./period.ts"
+import { changeOf, type Measure, percentOf } from "./figures.ts"
+import { closingMonth, periodBefore, periodBeforeUntil, presetPeriod, timesIn, unitOf } from "./period.ts"
 
 describe("the period of a figure", () => {
   it("is the month, the quarter or the year that today is in", () => {
@@ -12,6 +12,11 @@ describe("the period of a figure", () => {
     assert.deepEqual(of("quarter", "2026-11-30"), ["2026-10-01", "2026-12-31"])
     assert.deepEqual(of("quarter", "2026-01-31"), ["2026-01-01", "2026-03-31"])
     assert.deepEqual(of("year", "2028-02-29"), ["2028-01-01", "2028-12-31"])
+  })
+
+  it("is the month before for accounts until the tenth", () => {
+    const days = ["2027-01-01", "2026-12-10", "2026-12-11"]
+    assert.deepEqual(days.map(closingMonth), ["2026-12-01", "2026-11-01", "2026-12-01"])
   })
 
   it("is compared with as many whole months, or as many days", () => {
@@ -51,6 +56,18 @@ describe("the period of a figure", () => {
 describe("shares", () => {
   it("are whole percents, and none of nothing", () => {
     assert.deepEqual([percentOf(5, 4), percentOf(1, 3), percentOf(0, 0)], [125, 33, undefined])
-    assert.deepEqual([changeOf(150, 100), changeOf(0, 80), changeOf(5, 0)], [50, -100, undefined])
+  })
+
+  it("of change need three days and something to start from", () => {
+    const none = { bookings: 0, cancelled: 0, travelers: 0, value: 0, received: 0, open: 0, refunded: 0 }
+    const change = (measure: Measure, now: number, before: number, days = 30) =>
+      changeOf(measure, { now: { ...none, [measure]: now }, before: { ...none, [measure]: before } }, days)
+    assert.deepEqual(
+      [change("bookings", 150, 100), change("value", 0, 80_000_000), change("open", 7, 7)],
+      [50, -100, 0],
+    )
+    assert.deepEqual([change("bookings", 150, 100, 2), change("bookings", 150, 100, 3)], ["fewDays", 50])
+    assert.deepEqual([change("bookings", 9, 4), change("bookings", 9, 5)], ["littleBefore", 80])
+    assert.deepEqual([change("value", 5_000_000, 999_999), change("value", 5, 0)], ["littleBefore", "noneBefore"])
   })
 })

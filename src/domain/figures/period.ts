@@ -26,6 +26,18 @@ export function presetPeriod(preset: Preset, today: string): Period {
   return monthsFrom(addMonths(first, -((Number(today.slice(5, 7)) - 1) % 3)), 3)
 }
 
+/** Until this day of a month, accounts still close the month before. */
+const LAST_DAY_OF_CLOSING = 10
+
+/** Returns the first day of the month that accounts close on a day. */
+export function closingMonth(today: string): string {
+  const first = firstOfMonth(today)
+  return Number(today.slice(8)) <= LAST_DAY_OF_CLOSING ? addMonths(first, -1) : first
+}
+
+/** Returns how many days a period has. */
+export const daysIn = ({ from, to }: Period): number => daysBetween(from, to) + 1
+
 /** Returns how many whole months a period has, or undefined if it begins or ends within one. */
 function wholeMonths({ from, to }: Period): number | undefined {
   if (!from.endsWith("-01") || !addDays(to, 1).endsWith("-01")) return undefined

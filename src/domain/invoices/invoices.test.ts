@@ -324,12 +324,15 @@ describe("the hand-over", () => {
     assert.deepEqual(await fetchSheet(path, accountant.headers), first)
   })
 
-  it("names its file by the day in Hanoi", async () => {
+  it("names its file by the day in Hanoi, in the language of the reader", async () => {
     const { body } = await exporting([(await completed()).id])
     const evening = new Date("2026-11-30T18:30:00Z")
     await db.update(invoiceExports).set({ createdAt: evening }).where(eq(invoiceExports.id, body.data._id))
-    const answer = await api.request(`/exports/invoices/${body.data._id}/sheet`, { headers: accountant.headers })
-    assert.match(answer.headers.get("content-disposition") ?? "", /invoices-2026-12-01\.xlsx/)
+    for (const [language, name] of Object.entries({ en: "invoices-2026-12-01", vi: "hoa-don-2026-12-01" })) {
+      const headers = { ...accountant.headers, "accept-language": language }
+      const answer = await api.request(`/exports/invoices/${body.data._id}/sheet`, { headers })
+      assert.equal(answer.headers.get("content-disposition"), `attachment; filename="${name}.xlsx"`)
+    }
   })
 
   it("asks before a booking is handed over again, and marks it", async () => {

@@ -2,6 +2,7 @@ import { contentMessages } from "#domain/catalogue/content-messages.ts"
 import type { Messages } from "#i18n/localized.ts"
 
 export const messages = {
+  fileName: { en: "invoices", vi: "hoa-don" },
   ...contentMessages,
   dateInvalid: { en: "Please enter a valid date", vi: "Vui lòng nhập ngày hợp lệ" },
   rateUnknown: { en: "Choose 10%, 8%, 5%, 0%, KCT or KKKNT", vi: "Chọn 10%, 8%, 5%, 0%, KCT hoặc KKKNT" },

@@ -1,8 +1,17 @@
 import { common } from "#i18n/common-messages.ts"
 import type { Messages } from "#i18n/localized.ts"
 
+/** Names of files in the reader's language, as addresses write words. */
+export const fileNames = {
+  personalData: { en: "personal-data", vi: "du-lieu-ca-nhan" },
+  bookings: { en: "bookings", vi: "dat-cho" },
+  customers: { en: "customers", vi: "khach-hang" },
+  consultations: { en: "consultations", vi: "yeu-cau-tu-van" },
+  manifest: { en: "manifest", vi: "danh-sach-khach" },
+  day: { en: "day", vi: "lich-ngay" },
+} satisfies Messages
+
 export const messages = {
-  fileName: { en: "personal-data", vi: "du-lieu-ca-nhan" },
   noFile: { en: "The file couldn't be saved", vi: "Chưa tải được tệp" },
   back: { en: "Back", vi: "Quay lại" },
   emailRequired: common.emailInvalid,

@@ -66,7 +66,7 @@ function Results({ figures, choices }: Props) {
   return (
     <>
       <Box>
-        <Totals totals={totals} answers={figures.answers} />
+        <Totals totals={totals} before={before} answers={figures.answers} />
         <Hint sx={{ mt: 1 }}>
           {translate("figures.comparedWith", { from: day(before.from), to: day(before.to) })} ·{" "}
           {translate("figures.asOf", { time: dateTime(asOf) })}

@@ -1,6 +1,7 @@
 import DownloadIcon from "@mui/icons-material/Download"
 import { Stack, Typography } from "@mui/material"
 import { useState } from "react"
+import { closingMonth } from "#domain/figures/period.ts"
 import { addMonths, hanoiDate } from "#lib/today.ts"
 import { useTask } from "#office/frame/hooks/use-task.ts"
 import { useWords } from "#office/frame/hooks/use-words.ts"
@@ -17,7 +18,7 @@ export function MonthCard() {
   const { run, isRunning } = useTask()
   const first = `${hanoiDate().slice(0, 7)}-01`
   const months = Array.from({ length: MONTHS_BACK }, (_, nth) => addMonths(first, -nth))
-  const [month, setMonth] = useState(first)
+  const [month, setMonth] = useState(closingMonth(hanoiDate()))
   return (
     <Section title="figures.month.title">
       <Typography color="text.secondary">{translate("figures.month.about")}</Typography>

@@ -1,5 +1,6 @@
 import { Box, Paper, Typography } from "@mui/material"
-import { type Counted, changeOf, isMoney, MEASURES, type Measure } from "#domain/figures/figures.ts"
+import { type Counted, changeOf, isMoney, MEASURES, type Measure, type NoChange } from "#domain/figures/figures.ts"
+import { daysIn } from "#domain/figures/period.ts"
 import { formatDuration, formatNumber, formatPrice } from "#i18n/format.ts"
 import type { Language } from "#i18n/localized.ts"
 import type { Words } from "#i18n/words.ts"
@@ -7,7 +8,7 @@ import { useWords } from "#office/frame/hooks/use-words.ts"
 import { Hint } from "#office/ui/hint.tsx"
 
 /** The sums of the period, each with how it differs from the period before, and how soon the office answers. */
-export function Totals({ totals: { now, before }, answers }: Pick<Counted, "totals" | "answers">) {
+export function Totals({ totals, before: periodBefore, answers }: Pick<Counted, "totals" | "before" | "answers">) {
   const { translate, language } = useWords()
   const median = (minutes: number | null) => (minutes === null ? "–" : formatDuration(minutes, language))
   return (
@@ -19,8 +20,8 @@ export function Totals({ totals: { now, before }, answers }: Pick<Counted, "tota
         <Total
           key={name}
           label={translate(`figures.measures.${name}`)}
-          value={measureText(now[name], name, language)}
-          note={changeText(now[name], before[name], translate)}
+          value={measureText(totals.now[name], name, language)}
+          note={changeText(changeOf(name, totals, daysIn(periodBefore)), translate)}
         />
       ))}
       <Total
@@ -53,9 +54,8 @@ function Total({ label, value, note }: { label: string; value: string; note: str
 const measureText = (value: number, measure: Measure, language: Language) =>
   isMoney(measure) ? formatPrice(value, "VND", language) : formatNumber(value, language)
 
-function changeText(now: number, before: number, translate: Words["translate"]): string {
-  const change = changeOf(now, before)
-  if (change === undefined) return translate(now === 0 ? "figures.same" : "figures.noneBefore")
+function changeText(change: number | NoChange, translate: Words["translate"]): string {
+  if (typeof change === "string") return translate(`figures.${change}`)
   if (change === 0) return translate("figures.same")
   return translate(change > 0 ? "figures.more" : "figures.less", { n: Math.abs(change) })
 }

@@ -2,6 +2,7 @@ import { countryName } from "#i18n/country-name.ts"
 import { formatDuration } from "#i18n/format.ts"
 import type { Words } from "#i18n/words.ts"
 import { COUNTRIES } from "#lib/countries.ts"
+import { addDays, addMonths, hanoiDate } from "#lib/today.ts"
 import type { FigureTable } from "../figures.schema.ts"
 import {
   ANSWERS,
@@ -14,8 +15,10 @@ import {
   type Measures,
   percentOf,
 } from "../figures.ts"
+import { daysIn } from "../period.ts"
 
-type Column = { name: string; is: "text" | "day" | "count" | "dong" | "percent" }
+/** `hint` says what a dash in the column means. */
+type Column = { name: string; is: "text" | "day" | "count" | "dong" | "percent"; hint?: string }
 type Value = string | number | null | undefined
 
 /** A table of figures, in words. Its chart shows the columns `bars` of each row. */
@@ -34,17 +37,19 @@ type Compared = { now: Measures; before: Measures }
 /** Returns all tables of a period. The screen shows them, and the files hold them. `measure` is compared with before. */
 export function tablesOf(figures: Counted, measure: Measure, words: Words): Table[] {
   const { translate, localized } = words
+  const { unit, before } = figures
   const text = (key: string, options?: Record<string, unknown>) => translate(`figures.${key}`, options)
   const grouped = <Key>(
     id: FigureTable,
     label: Column,
     rows: (Compared & { key: Key })[],
     name: (row: Compared & { key: Key }) => string,
+    days = (_: Key) => daysIn(before),
   ) => ({
     id,
     columns: [label, ...measureColumns(measure, words)],
-    rows: rows.map((row) => [name(row), ...measureValues(row, measure)]),
-    total: [text("total"), ...measureValues(figures.totals, measure)],
+    rows: rows.map((row) => [name(row), ...measureValues(row, measure, days(row.key))]),
+    total: [text("total"), ...measureValues(figures.totals, measure, daysIn(before))],
     note: text(`days.${figures.by}`),
     bars: [1 + MEASURES.indexOf(measure), 1 + MEASURES.length],
   })
@@ -53,10 +58,11 @@ export function tablesOf(figures: Counted, measure: Measure, words: Words): Tabl
     const name = figures.products.find((row) => row.key === key)?.name
     return name ? localized(name) : text(key === "others" ? "others" : "gone")
   }
-  const { unit } = figures
   const day: Column = unit === "day" ? { name: text("columns.day"), is: "day" } : label("month")
+  const timeName = ({ key }: { key: string }) => (unit === "day" ? key : words.month(key))
+  const times = grouped("times", day, figures.times, timeName, (key) => daysOfTime(key, figures))
   const tables: Omit<Table, "title">[] = [
-    grouped("times", day, figures.times, ({ key }) => (unit === "day" ? key : words.month(key))),
+    unit === "day" ? withoutChange(times) : times,
     grouped("products", label("product"), figures.products, productName),
     grouped("kinds", label("kind"), figures.kinds, ({ key }) => translate(`bookings.types.${key}`)),
     grouped("channels", label("channel"), figures.channels, ({ key }) => translate(`bookings.channels.${key}`)),
@@ -81,15 +87,30 @@ function measureColumns(measure: Measure, { translate }: Words): Column[] {
   return [
     ...MEASURES.map((of): Column => ({ name: translate(`figures.measures.${of}`), is: is(of) })),
     { name: translate("figures.columns.before", { name }), is: is(measure) },
-    { name: translate("figures.columns.change"), is: "percent" },
+    { name: translate("figures.columns.change"), is: "percent", hint: translate("figures.noChange") },
   ]
 }
 
-const measureValues = ({ now, before }: Compared, measure: Measure): Value[] => [
-  ...MEASURES.map((name) => now[name]),
-  before[measure],
-  changeOf(now[measure], before[measure]),
-]
+function measureValues(compared: Compared, measure: Measure, days: number): Value[] {
+  const change = changeOf(measure, compared, days)
+  const values = MEASURES.map((name) => compared.now[name])
+  return [...values, compared.before[measure], typeof change === "number" ? change : null]
+}
+
+/** Removes the last column: a day against a day says nothing about a trend. */
+const withoutChange = <T extends Required<Pick<Table, "columns" | "rows" | "total">>>(table: T): T => ({
+  ...table,
+  columns: table.columns.slice(0, -1),
+  rows: table.rows.map((row) => row.slice(0, -1)),
+  total: table.total.slice(0, -1),
+})
+
+/** Returns how many days a row of a period counts: one, or those of a month that are over and within the period. */
+function daysOfTime(key: string, { unit, by, period, asOf }: Counted): number {
+  if (unit === "day") return 1
+  const ends = [addDays(addMonths(key, 1), -1), period.to, ...(by === "request" ? [hanoiDate(new Date(asOf))] : [])]
+  return daysIn({ from: key < period.from ? period.from : key, to: ends.toSorted()[0]! })
+}
 
 /** Countries may share a code, such as +1. */
 function countryText(dialCode: string | null, { language, translate }: Words): string {

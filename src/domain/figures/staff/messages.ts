@@ -207,6 +207,12 @@ export const figureMessages = {
   more: { en: "%{n}% more than before", vi: "Tăng %{n}% so với kỳ trước" },
   less: { en: "%{n}% less than before", vi: "Giảm %{n}% so với kỳ trước" },
   same: { en: "As before", vi: "Bằng kỳ trước" },
+  fewDays: { en: "Too few days to compare", vi: "Quá ít ngày để so sánh" },
+  littleBefore: { en: "Too little before to compare", vi: "Kỳ trước quá ít để so sánh" },
+  noChange: {
+    en: "A dash: fewer than three days, or too little in the period before",
+    vi: "Dấu gạch: chưa đủ ba ngày, hoặc kỳ trước quá ít",
+  },
   noneBefore: { en: "Nothing in the period before", vi: "Kỳ trước không có" },
   asOf: { en: "As of %{time}", vi: "Tính đến %{time}" },
   counting: {

@@ -1,5 +1,6 @@
 import { eq } from "drizzle-orm"
 import type { Buyer } from "#domain/bookings/buyer/buyer.schema.ts"
+import type { Language } from "#i18n/localized.ts"
 import { hanoiDate } from "#lib/today.ts"
 import { db } from "#server/database/database.server.ts"
 import { type Cell, type SheetColumn, spreadsheetFile } from "#server/documents/spreadsheet.server.ts"
@@ -8,6 +9,7 @@ import { isUuid } from "#server/http/validation.server.ts"
 import type { InvoiceLine, StatedInvoice } from "../invoice.ts"
 import { findHandedOver } from "../invoices.server.ts"
 import { invoiceExports } from "../invoices.table.server.ts"
+import { messages } from "../messages.ts"
 import { amountInWords } from "../papers/in-words.ts"
 import { addUpVat, type VatRate } from "../vat/vat.ts"
 import { findColumns } from "./column-setup.server.ts"
@@ -68,10 +70,10 @@ const TEXT_WIDTH = 14
 
 /**
  * Returns what was handed over as the provider's file, one row for each line of an invoice. A later download says the
- * same, in the columns as staff have arranged them since; only guests who were erased are missing.
+ * same, in the columns as staff have arranged them since; only guests who were erased are missing. The name of the file is in the language given.
  * @throws notFound, TOO_LARGE
  */
-export async function exportSheet(id: string): Promise<Response> {
+export async function exportSheet(id: string, language: Language): Promise<Response> {
   const [made] = isUuid(id) ? await db.select().from(invoiceExports).where(eq(invoiceExports.id, id)) : []
   if (!made) throw notFound("Export")
   const found = await findHandedOver(id)
@@ -89,7 +91,9 @@ export async function exportSheet(id: string): Promise<Response> {
     one.stated.lines.map((line, at) => ({ ...one, invoiceNo: nth + 1, line, lineNo: at + 1 })),
   )
   const { columns } = await findColumns()
-  return spreadsheetFile(`invoices-${hanoiDate(made.createdAt)}`, rows, { columns: columns.map(asColumn) })
+  return spreadsheetFile(`${messages.fileName[language]}-${hanoiDate(made.createdAt)}`, rows, {
+    columns: columns.map(asColumn),
+  })
 }
 
 function asColumn({ heading, field, text }: ColumnSetup): SheetColumn<Row> {

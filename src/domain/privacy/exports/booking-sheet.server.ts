@@ -8,6 +8,7 @@ import type { LocalizedContent } from "#i18n/localized.ts"
 import type { Words } from "#i18n/words.ts"
 import { hanoiDate, hanoiMoment } from "#lib/today.ts"
 import { checkSize, type SheetColumn, spreadsheetFile } from "#server/documents/spreadsheet.server.ts"
+import { fileNames } from "../messages.ts"
 
 const ROWS_AT_ONCE = 200
 
@@ -15,7 +16,7 @@ const ROWS_AT_ONCE = 200
 export async function bookingSheet(listing: BookingListing, words: Words): Promise<Response> {
   const columns = columnsIn(words)
   const rows = await readAll(listing, (count) => checkSize(count, columns))
-  return spreadsheetFile(`bookings-${hanoiDate()}`, rows, { columns })
+  return spreadsheetFile(`${fileNames.bookings[words.language]}-${hanoiDate()}`, rows, { columns })
 }
 
 async function readAll(listing: BookingListing, check: (count: number) => void): Promise<StaffBooking[]> {

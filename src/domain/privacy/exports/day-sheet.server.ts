@@ -5,12 +5,13 @@ import { balanceInDong, paidInDong } from "#domain/bookings/balance.ts"
 import { stateOf } from "#domain/bookings/booking.ts"
 import type { Words } from "#i18n/words.ts"
 import { type SheetColumn, spreadsheetFile } from "#server/documents/spreadsheet.server.ts"
+import { fileNames } from "../messages.ts"
 
 type Row = { job: DayJob; one: DayPassenger }
 
 /** Returns the jobs of a day as a spreadsheet, one booking a row. */
 export function daySheet(jobs: DayJob[], date: string, words: Words): Promise<Response> {
-  const { translate, localized, party } = words
+  const { translate, localized, party, language } = words
   const columns: [name: string, width: number, cell: SheetColumn<Row>["cell"]][] = [
     ["fields.startTime", 8, ({ job }) => job.time],
     ["day.job", 40, ({ job }) => jobText(job, words)],
@@ -36,7 +37,7 @@ export function daySheet(jobs: DayJob[], date: string, words: Words): Promise<Re
     ["manifest.note", 28, ({ one }) => one.staffNote],
   ]
   const rows = jobs.flatMap((job) => job.passengers.map((one) => ({ job, one })))
-  return spreadsheetFile(`day-${date}`, rows, {
+  return spreadsheetFile(`${fileNames.day[language]}-${date}`, rows, {
     columns: columns.map(([name, width, cell]) => ({ name: translate(`departures.${name}`), width, cell })),
     above: [translate("departures.day.title", { date })],
     orientation: "landscape",

@@ -24,14 +24,14 @@ describe("links to files", () => {
     const { id } = await bookTour(api, tours.hoiAnLanterns, { customerInfo: emma })
     const departure = await createDeparture(tours.haLongCruise, { date: inDays(42), capacity: 5 })
     const files = {
-      "/exports/bookings": "bookings.csv",
-      "/exports/bookings/sheet?search=H%E1%BB%99i+An&sort=newest": "bookings-",
-      "/exports/consultations": "consultations.csv",
-      "/exports/customers": "customers.csv",
-      "/exports/people/sheet": "customers-",
+      "/exports/bookings": "dat-cho.csv",
+      "/exports/bookings/sheet?search=H%E1%BB%99i+An&sort=newest": "dat-cho-",
+      "/exports/consultations": "yeu-cau-tu-van.csv",
+      "/exports/customers": "khach-hang.csv",
+      "/exports/people/sheet": "khach-hang-",
       [`/exports/people/${id}/data`]: "du-lieu-ca-nhan.json",
-      [`/exports/day/sheet?date=${inDays(42)}`]: `day-${inDays(42)}.xlsx`,
-      [`/exports/departures/${departure}/sheet`]: `manifest-${inDays(42)}-0800.xlsx`,
+      [`/exports/day/sheet?date=${inDays(42)}`]: `lich-ngay-${inDays(42)}.xlsx`,
+      [`/exports/departures/${departure}/sheet`]: `danh-sach-khach-${inDays(42)}-0800.xlsx`,
     }
     for (const [path, name] of Object.entries(files)) {
       const answer = await follow(await link(path))

@@ -5,10 +5,11 @@ import { stateOf } from "#domain/bookings/booking.ts"
 import type { Words } from "#i18n/words.ts"
 import { withDots } from "#lib/text/join-parts.ts"
 import { type SheetColumn, spreadsheetFile } from "#server/documents/spreadsheet.server.ts"
+import { fileNames } from "../messages.ts"
 
 /** Returns a manifest as a spreadsheet, one booking a row. */
 export function manifestSheet({ departure, passengers }: Manifest, words: Words): Promise<Response> {
-  const { translate, localized, party } = words
+  const { translate, localized, party, language } = words
   const { date, startTime, guide, vehicle } = departure
   const calledOff = departure.status === "called-off"
   const columns: SheetColumn<StaffPassenger>[] = [
@@ -36,7 +37,7 @@ export function manifestSheet({ departure, passengers }: Manifest, words: Words)
     `${localized(departure.tour.title)}, ${date} ${startTime}`,
     calledOff && translate("departures.states.calledOff"),
   )
-  return spreadsheetFile(`manifest-${date}-${startTime.replace(":", "")}`, passengers, {
+  return spreadsheetFile(`${fileNames.manifest[language]}-${date}-${startTime.replace(":", "")}`, passengers, {
     columns: columns.map(({ name, ...column }) => ({ ...column, name: translate(`departures.manifest.${name}`) })),
     above: [title, withDots(guide, vehicle)],
     orientation: "landscape",

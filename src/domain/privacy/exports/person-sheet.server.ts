@@ -2,12 +2,13 @@ import type { PersonRow } from "#domain/people/people.ts"
 import type { Words } from "#i18n/words.ts"
 import { hanoiDate } from "#lib/today.ts"
 import { spreadsheetFile } from "#server/documents/spreadsheet.server.ts"
+import { fileNames } from "../messages.ts"
 import { momentText } from "./booking-sheet.server.ts"
 
 /** Returns people as a spreadsheet, one a row. */
-export function personSheet(people: PersonRow[], { translate }: Words): Promise<Response> {
+export function personSheet(people: PersonRow[], { translate, language }: Words): Promise<Response> {
   const field = (name: string) => translate(`people.fields.${name}`)
-  return spreadsheetFile(`customers-${hanoiDate()}`, people, {
+  return spreadsheetFile(`${fileNames.customers[language]}-${hanoiDate()}`, people, {
     columns: [
       { name: field("name"), width: 28, cell: ({ name }) => name },
       { name: field("phone"), width: 18, cell: ({ phone }) => phone },

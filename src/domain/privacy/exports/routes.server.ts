@@ -22,7 +22,7 @@ import { SPREADSHEET } from "#server/documents/spreadsheet.server.ts"
 import { body, query } from "#server/http/validation.server.ts"
 import { describe, one } from "#server/openapi/describe.server.ts"
 import { id } from "#server/openapi/shapes.server.ts"
-import { messages } from "../messages.ts"
+import { fileNames } from "../messages.ts"
 import { exportPerson, recordListExport } from "../privacy-requests.server.ts"
 import * as shapes from "../shapes.server.ts"
 import { bookingSheet } from "./booking-sheet.server.ts"
@@ -96,7 +96,7 @@ export const exportRoutes = (personalData: Required<PersonalData>) =>
       sheet("The file of invoices for the provider", "The same as it was handed over, in the columns of staff.", {
         id,
       }),
-      async (c) => exportSheet(c.req.param("id")),
+      async (c) => exportSheet(c.req.param("id"), languageIn(c)),
     )
     .get(
       "/people/sheet",
@@ -115,7 +115,7 @@ export const exportRoutes = (personalData: Required<PersonalData>) =>
       async (c) => {
         const person = await findPerson(c.req.param("id"), userOf(c))
         const data = await exportPerson(contactOf(person), userOf(c), personalData)
-        const name = messages.fileName[languageIn(c)]
+        const name = fileNames.personalData[languageIn(c)]
         c.header("content-disposition", `attachment; filename="${name}.json"`)
         return c.body(JSON.stringify(data, null, 2), { headers: { "content-type": "application/json; charset=utf-8" } })
       },
@@ -141,9 +141,9 @@ export const exportRoutes = (personalData: Required<PersonalData>) =>
       sheet("The manifest of a departure as a spreadsheet", "In order of pick-up.", { id }),
       async (c) => manifestSheet(await findManifest(c.req.param("id")), wordsOf(c)),
     )
-    .get("/bookings", file("All bookings as a file, the newest first"), recordExport("bookings"), () =>
+    .get("/bookings", file("All bookings as a file, the newest first"), recordExport("bookings"), (c) =>
       csvFile(
-        "bookings",
+        fileNames.bookings[languageIn(c)],
         bookingColumns,
         async (place) => (await listAllBookings({ sort: "newest", ...place })).bookings,
       ),
@@ -152,8 +152,17 @@ export const exportRoutes = (personalData: Required<PersonalData>) =>
       "/consultations",
       file("All requests for advice as a file, the newest first"),
       recordExport("consultations"),
-      () => csvFile("consultations", consultationColumns, async (place) => (await listConsultations(place)).data),
+      (c) =>
+        csvFile(
+          fileNames.consultations[languageIn(c)],
+          consultationColumns,
+          async (place) => (await listConsultations(place)).data,
+        ),
     )
-    .get("/customers", file("All customers as a file"), recordExport("customers"), () =>
-      csvFile("customers", customerColumns, async (place) => (await listUsers({ role: "customer", ...place })).data),
+    .get("/customers", file("All customers as a file"), recordExport("customers"), (c) =>
+      csvFile(
+        fileNames.customers[languageIn(c)],
+        customerColumns,
+        async (place) => (await listUsers({ role: "customer", ...place })).data,
+      ),
     )
