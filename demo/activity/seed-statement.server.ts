@@ -15,6 +15,7 @@ type Line = Pick<TransactionRecord, "amountMinor" | "content" | "isCredit" | "ig
 
 const codeOf = ({ reference }: Pick<Booking, "reference">) => reference.slice(-11)
 const spelt = ({ reference }: Booking) => reference.replaceAll("-", "")
+const openSteps = (booking: Booking) => payableIn("VND", booking).steps.filter(({ open }) => open > 0)
 const capitals = (text: string) => fold(text).toUpperCase()
 
 /** An imported bank statement: two transfers are recorded, and others wait for somebody to decide. */
@@ -29,16 +30,17 @@ export async function seedStatement(
   const codes = unpaid.map(({ booking }) => codeOf({ reference: booking.reference }))
   const owing = (await findBookingsByCodes(codes, transaction))
     .filter((booking) => payableIn("VND", booking).balance > 0)
-    .toSorted((a, b) => a.reference.localeCompare(b.reference))
+    // Those with a deposit come first.
+    .toSorted((a, b) => openSteps(b).length - openSteps(a).length || a.reference.localeCompare(b.reference))
   if (!account || owing.length < 6) return
-  const [first, second, third, fourth, fifth, sixth] = owing as [Booking, Booking, Booking, Booking, Booking, Booking]
-  const owed = (booking: Booking) => payableIn("VND", booking).balance
+  const [third, first, fifth, second, fourth, sixth] = owing as [Booking, Booking, Booking, Booking, Booking, Booking]
+  const owed = (booking: Booking) => openSteps(booking)[0]?.open ?? payableIn("VND", booking).balance
   const nameOf = ({ customerInfo }: Booking) => capitals(customerInfo.name)
   const lines: Line[] = [
     { daysAgo: 3, amountMinor: owed(first), content: `MBVCB.3278907687.${spelt(first)} COC.CT tu ${nameOf(first)}` },
     { daysAgo: 2, amountMinor: owed(second), content: `ct den ${spelt(second).toLowerCase()} chuyen tien tour` },
     { daysAgo: 2, amountMinor: owed(third) - 50_000, content: `${spelt(third)} ${nameOf(third)} thanh toan` },
-    { daysAgo: 1, amountMinor: owed(first), content: `${spelt(first)} CON LAI` },
+    { daysAgo: 1, amountMinor: owed(first), content: `${spelt(first)} COC` },
     { daysAgo: 1, amountMinor: owed(fourth), content: `${nameOf(fourth)} chuyen tien tour` },
     { daysAgo: 1, amountMinor: owed(fifth) + owed(sixth), content: `${spelt(fifth)} va ${spelt(sixth)} 2 gia dinh` },
     { daysAgo: 1, amountMinor: -3_500_000, content: "TRA TIEN THUE XE 16 CHO HA NOI - NINH BINH" },
