@@ -1,6 +1,6 @@
-import { recordExact } from "#domain/bank-statements/decide.server.ts"
 import { insertTransactions, type TransactionRecord } from "#domain/bank-statements/insert-transactions.server.ts"
 import { payableIn } from "#domain/bank-statements/match/judge.ts"
+import { recordExact } from "#domain/bank-statements/record-parts.server.ts"
 import type { Booking } from "#domain/bookings/booking.ts"
 import { lockBookingRows } from "#domain/bookings/bookings.server.ts"
 import type { BookingRecord } from "#domain/bookings/create/insert-bookings.server.ts"
@@ -62,7 +62,9 @@ export async function seedStatement(
     transaction,
   )
   const rows = await lockBookingRows([first._id, second._id], transaction)
-  const recording = { by: { _id: colleague }, settings, transaction, rows }
-  for (const [nth, booking] of [first, second].entries())
-    await recordExact(stored[nth]!, [{ bookingId: booking._id, amount: owed(booking) }], recording)
+  const transfers = [first, second].map((booking, nth) => ({
+    found: stored[nth]!,
+    part: { bookingId: booking._id, amount: owed(booking) },
+  }))
+  await recordExact(transfers, { by: { _id: colleague }, settings, transaction, rows })
 }

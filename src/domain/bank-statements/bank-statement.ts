@@ -17,8 +17,14 @@ export const MAX_BANK_REFERENCE = 80
 /** The most bookings among which a transfer is split at once. */
 export const MAX_PARTS = 20
 
-/** Staff take back what they decided for this long. Later, wrong entries are undone in the booking's ledger. */
-export const UNDO_HOURS = 24
+/** A bank books a transfer some days after its date, over a weekend or a holiday. */
+export const DAYS_APART = 5
+
+/** Staff undo and move what they decided for this long. Later, wrong entries are undone in the booking's ledger. */
+const UNDO_HOURS = 24
+
+/** Returns until when a part that a booking was given then can be undone or moved. */
+export const undoEnd = (givenAt: Date | string): Date => new Date(new Date(givenAt).getTime() + UNDO_HOURS * 3_600_000)
 
 /**
  * `waiting`: money came and somebody has to decide. `outgoing`: the same of money that went. `matched`: all of it belongs

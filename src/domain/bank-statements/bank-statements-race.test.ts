@@ -85,7 +85,7 @@ describe("bank transactions at the same time (PostgreSQL)", onPostgres, async ()
     await act(_id, "assign", { parts: [{ bookingId: one.id, amount: 1_000 }] })
     await api.post(
       `/bookings/${one.id}/payments`,
-      { kind: "payment", amount: 1, currency: "VND", vndPerUsd: 26_000, method: "cash", paidOn: hanoiDate() },
+      { kind: "payment", amount: 200, currency: "VND", vndPerUsd: 26_000, method: "cash", paidOn: hanoiDate() },
       headers,
     )
     const line = (await ledger(one.id)).payments.at(-1)._id

@@ -11,7 +11,7 @@ import { type Database, db } from "#server/database/database.server.ts"
 import { containsWords, countUpTo1001, paginationUpTo1000 } from "#server/database/lists.server.ts"
 import { notFound } from "#server/errors.server.ts"
 import { isUuid } from "#server/http/validation.server.ts"
-import { type AccountDay, type BankTransaction, type State, UNDO_HOURS } from "./bank-statement.ts"
+import { type AccountDay, type BankTransaction, type State, undoEnd } from "./bank-statement.ts"
 import { bankAllocations, bankTransactions } from "./bank-statements.table.server.ts"
 import type { DaysListing, Listing } from "./decisions.schema.ts"
 import { type Match, matchAll } from "./match/match.server.ts"
@@ -24,9 +24,9 @@ export const standing = sql`not exists (select 1 from booking_payments taken whe
 const isGiven = (more: SQL) => sql`exists (select 1 from ${bankAllocations}
   join ${bookings} on ${bookings.id} = ${bankAllocations.bookingId}
   where ${bankAllocations.transactionId} = ${bankTransactions.id} and ${standing} and ${more})`
-/** Matches transactions of which these bookings have a part. */
+/** Matches transactions that one of these bookings has a part of. */
 export const isGivenTo = (bookingIds: string[]) => isGiven(inArray(bankAllocations.bookingId, bookingIds))
-/** Matches those of which no guest has a part. Every booking has a phone number until it is forgotten. */
+/** Matches transactions that no guest has a part of. Every booking has a phone number until its guest is erased. */
 export const isOfNoGuest = sql`not ${isGiven(sql`${bookings.customerPhone} <> ''`)}`
 
 const OPEN: readonly State[] = ["waiting", "outgoing", "credit"]
@@ -127,8 +127,8 @@ type About = { bank: string; decidedBy: string | null; allocations: FoundAllocat
 function presentOne(row: Stored, { bank, decidedBy, allocations, match }: About): BankTransaction {
   const { currency } = row
   const major = (minor: number) => toMajor(minor, currency)
-  const oldest = Math.min(...allocations.map(({ createdAt }) => createdAt.getTime()))
-  const until = oldest + UNDO_HOURS * 3_600_000
+  // Allocations are ordered by their age.
+  const until = allocations[0] && undoEnd(allocations[0].createdAt)
   return {
     _id: row.id,
     account: { ...pick(row, "bin", "accountNumber", "currency"), bank },
@@ -144,7 +144,7 @@ function presentOne(row: Stored, { bank, decidedBy, allocations, match }: About)
       createdAt: createdAt.toISOString(),
     })),
     decidedBy,
-    undoUntil: allocations.length && until > Date.now() ? new Date(until).toISOString() : null,
+    undoUntil: until && until > new Date() ? until.toISOString() : null,
     kind: match?.kind ?? null,
     asked: match?.asked ?? null,
     proposals: match?.proposals ?? [],

@@ -11,7 +11,7 @@ import { db } from "#server/database/database.server.ts"
 import { bookTour, copyBooking, emma, signInStaff, withNewAddress } from "#server/testing/fixtures.ts"
 import { openTestSite } from "#server/testing/site.ts"
 import { personalData } from "#slices.server.ts"
-import type { PreviewRow } from "./bank-statement.ts"
+import { DAYS_APART, type PreviewRow } from "./bank-statement.ts"
 
 const { api, tours } = await openTestSite()
 const admin = await signInStaff(api, "admin")
@@ -521,6 +521,10 @@ describe("a transfer that waits", () => {
     ])
     const again = await act(_id, "move", { allocationId, bookingId: right.id })
     assert.deepEqual([again.status, again.body.code], [409, "ALREADY_REVERSED"])
+    const [{ _id: second }] = moved.allocations
+    await db.execute(sql`update bank_allocations set created_at = now() - interval '25 hours' where id = ${second}`)
+    const late = await act(_id, "move", { allocationId: second, bookingId: wrong.id })
+    assert.deepEqual([late.status, late.body.code], [409, "CANNOT_UNDO"])
   })
 
   it("is undone within a day, and open again", async () => {
@@ -696,12 +700,11 @@ describe("a transfer at another rate than the booking's", () => {
 })
 
 describe("a transfer that staff have recorded by hand", () => {
-  const byHand = async (id: string, amount: number, kind = "payment") => {
-    const line = { kind, amount, currency: "VND", vndPerUsd: 26_000, method: "transfer", paidOn: TODAY }
-    const { status, text } = await api.post(`/bookings/${id}/payments`, { ...line, account: ACCOUNT }, headers)
+  const byHand = async (id: string, amount: number, changes: object = {}) => {
+    const line = { kind: "payment", amount, currency: "VND", vndPerUsd: 26_000, method: "transfer", paidOn: TODAY }
+    const { status, text } = await api.post(`/bookings/${id}/payments`, { ...line, ...changes }, headers)
     assert.equal(status, 201, text)
   }
-  const ACCOUNT = "970436-1017595600"
 
   it("is never recorded again: a half that is paid looks like the half that is open", async () => {
     const one = await book()
@@ -762,7 +765,7 @@ describe("a transfer that staff have recorded by hand", () => {
     await api.put(`/bookings/${one.id}/cancel`, { cancellationReason: "Ill", refundPercent: 50 }, admin.headers)
     const owed = -(await read(one.id)).left
     assert.ok(owed > 0)
-    await byHand(one.id, owed, "refund")
+    await byHand(one.id, owed, { kind: "refund", account: "970436-1017595600" })
     const content = `Hoan tien khong ghi ma ${one.id.slice(0, 6)}`
     await importAll(csv([[-owed, content]]))
     const out = await only(content)
@@ -771,6 +774,36 @@ describe("a transfer that staff have recorded by hand", () => {
     const before = (await ledger(one.id)).length
     const { data } = (await act(out._id, "assign", { parts: [{ bookingId: one.id, amount: owed }] })).body
     assert.deepEqual([data.state, (await ledger(one.id)).length], ["matched", before])
+  })
+
+  for (const method of ["cash", "card", "momo"])
+    it(`counts once if staff recorded it as ${method}, in and out`, async () => {
+      const one = await book()
+      const [paidOn, half] = [addDays(TODAY, -DAYS_APART), one.left / 2]
+      await byHand(one.id, half, { method, paidOn })
+      await importAll(csv([[half, `${one.code} ${method} vao`]]))
+      const into = await only(`${one.code} ${method} vao`)
+      const parts = [{ bookingId: one.id, amount: half }]
+      assert.deepEqual([into.kind, into.proposals[0].reason], ["recorded", "recorded"])
+      assert.equal((await act(into._id, "assign", { parts })).body.data.allocations[0].isLink, true)
+      await byHand(one.id, half, { method, paidOn, kind: "refund", aboveBalance: true })
+      await importAll(csv([[-half, `hoan ${one.code} ${method} ra`]]))
+      const out = await only(`hoan ${one.code} ${method} ra`)
+      assert.deepEqual([out.kind, out.proposals[0].reason], ["recorded", "recorded"])
+      assert.equal((await act(out._id, "assign", { parts })).body.data.allocations[0].isLink, true)
+      assert.deepEqual([(await read(one.id)).paid, (await ledger(one.id)).length], [0, 2])
+    })
+
+  it("is recorded beside the equal one if a person says that it is another", async () => {
+    const one = await book()
+    const half = one.left / 2
+    await byHand(one.id, half, { method: "cash" })
+    await importAll(csv([[half, `${one.code} nua con lai`]]))
+    const { _id, kind } = await only(`${one.code} nua con lai`)
+    const parts = [{ bookingId: one.id, amount: half, isAnother: true }]
+    const { data } = (await act(_id, "assign", { parts })).body
+    assert.deepEqual([kind, data.allocations[0].isLink], ["recorded", false])
+    assert.deepEqual([(await ledger(one.id)).length, (await read(one.id)).balance], [2, 0])
   })
 
   it("is known in another export of the bank, and with a column that was not mapped before", async () => {

@@ -1,113 +1,27 @@
 import { and, eq, inArray, sql } from "drizzle-orm"
 import type { User } from "#domain/account/account.ts"
 import { lockBookingRows } from "#domain/bookings/bookings.server.ts"
-import { queuePaidMail } from "#domain/bookings/payments/paid-mail.server.ts"
-import { recordLocked, reverseLocked } from "#domain/bookings/payments/payments.server.ts"
-import { accountKey } from "#domain/settings/bank-accounts/bank-account.ts"
+import { reverseLocked } from "#domain/bookings/payments/payments.server.ts"
 import { findSettings } from "#domain/settings/settings.server.ts"
-import type { Settings } from "#domain/settings/settings.ts"
-import { markSlipSeen } from "#domain/slips/slips.server.ts"
 import { formatPrice } from "#i18n/format.ts"
 import { interpolate } from "#i18n/interpolate.ts"
 import { inBoth, type Language } from "#i18n/localized.ts"
 import { groupBy } from "#lib/data/group-by.ts"
 import { toMajor } from "#lib/money.ts"
-import { withDots } from "#lib/text/join-parts.ts"
 import { audit } from "#server/database/audit-log.server.ts"
 import type { Database } from "#server/database/database.server.ts"
 import { transact } from "#server/database/transactions.server.ts"
-import { conflict, HttpError, invalid, notFound } from "#server/errors.server.ts"
+import { conflict, invalid, notFound } from "#server/errors.server.ts"
 import { once } from "#server/http/idempotency.server.ts"
 import { isUuid } from "#server/http/validation.server.ts"
-import { log } from "#server/log.server.ts"
-import { type BankTransaction, UNDO_HOURS } from "./bank-statement.ts"
+import { type BankTransaction, undoEnd } from "./bank-statement.ts"
 import { findTransaction, standing } from "./bank-statements.server.ts"
 import { bankAllocations, bankTransactions } from "./bank-statements.table.server.ts"
 import type { AskedPart, Assignment, Relocation } from "./decisions.schema.ts"
-import { findRecorded, findUnlinked } from "./match/recorded.server.ts"
 import { messages } from "./messages.ts"
+import { giveParts, type Recording, type Stored } from "./record-parts.server.ts"
 
-type Stored = typeof bankTransactions.$inferSelect
 type Allocation = typeof bankAllocations.$inferSelect
-
-type Rows = Awaited<ReturnType<typeof lockBookingRows>>
-
-export type Recording = {
-  /** Nobody for what the bank reported itself. */
-  by: Pick<User, "_id"> | undefined
-  settings: Settings
-  transaction: Database
-  /** The locked bookings, by id. */
-  rows: Rows
-}
-
-/** Records a transfer of exactly what a booking owes. One that its ledger refuses waits for a person. */
-export async function recordExact(found: Stored, [part]: readonly AskedPart[], recording: Recording): Promise<boolean> {
-  try {
-    // The ledger refuses before it writes.
-    await recordPart(found, part!, recording, "")
-    return true
-  } catch (error) {
-    if (!(error instanceof HttpError)) throw error
-    log.warn(
-      { transaction: found.id, code: error.code },
-      "A bank transfer wasn't recorded, because the ledger refused it.",
-    )
-    return false
-  }
-}
-
-/** Money that came is a payment, money that went a refund. A payment answers the guest's slip. */
-async function recordPart(found: Stored, part: AskedPart, recording: Recording, path: string): Promise<void> {
-  const { by, settings, transaction, rows } = recording
-  const { currency, bookedOn, content, bankReference, amountMinor } = found
-  const { bookingId, amount, aboveBalance } = part
-  const row = rows.get(bookingId)
-  if (!row) throw invalid([{ field: `${path}bookingId`, message: messages.bookingUnknown }])
-  const line = {
-    kind: amountMinor > 0 ? "payment" : "refund",
-    amount,
-    currency,
-    method: "transfer",
-    paidOn: bookedOn,
-    // An account that the company has closed since is not among its accounts any more.
-    account: settings.bankAccounts?.map(accountKey).find((key) => key === accountKey(found)) ?? "",
-    note: withDots(bankReference, content).slice(0, 500),
-    // At the booking's rate the sum that its guest was shown settles it.
-    ...(row.currency !== currency && { vndPerUsd: row.fxRate }),
-    ...(aboveBalance && { aboveBalance }),
-  } as const
-  const paymentId = await recordLocked(row, line, by, settings, transaction, path)
-  await transaction
-    .insert(bankAllocations)
-    .values({ transactionId: found.id, bookingId, paymentId, amountMinor: amount })
-  if (amountMinor > 0) await markSlipSeen(bookingId, by, transaction)
-}
-
-/**
- * Gives parts to bookings. One that staff have recorded by hand is linked to that line, so that it doesn't count twice.
- * The guests of new payments are told.
- */
-async function giveParts(found: Stored, parts: readonly AskedPart[], recording: Recording): Promise<void> {
-  const { transaction, rows } = recording
-  const sign = Math.sign(found.amountMinor)
-  const asked = parts.map(({ amount }) => ({ ...found, amountMinor: sign * amount }))
-  const bookingIds = parts.map(({ bookingId }) => bookingId)
-  const lines = await findUnlinked(asked, bookingIds, transaction)
-  const told = new Set<string>()
-  for (const [nth, part] of parts.entries()) {
-    const { bookingId, amount: amountMinor } = part
-    const recorded = findRecorded(asked[nth]!, lines).find((line) => line.bookingId === bookingId)
-    if (recorded) {
-      const link = { transactionId: found.id, bookingId, paymentId: recorded.id, amountMinor, isLink: true }
-      await transaction.insert(bankAllocations).values(link)
-    } else {
-      await recordPart(found, part, recording, `parts.${nth}.`)
-      told.add(bookingId)
-    }
-  }
-  if (sign > 0) for (const id of told) await queuePaidMail(rows.get(id)!, transaction)
-}
 
 /**
  * Gives parts of a transfer to bookings, once for a key. The guests are told.
@@ -142,7 +56,10 @@ function checkLeft({ amountMinor, assignedMinor, currency }: Stored, parts: read
   throw conflict("MORE_THAN_LEFT", message, { errors: [{ field: "parts.0.amount", message }] })
 }
 
-/** Takes a part back from its booking and gives it to another one, in one action. Both guests are told. @throws as `assign` and `undo` */
+/**
+ * Takes a part back from its booking and gives it to another one, in one action, within a day. Both guests are told.
+ * @throws as `assign` and `undo`
+ */
 export async function move(
   user: User,
   id: string,
@@ -158,6 +75,7 @@ export async function move(
     const rows = await lockBookingRows([...new Set([old.bookingId, bookingId])], transaction)
     const found = await lockTransaction(id, transaction)
     // A line that staff had typed for it is taken back, too: the money stands once.
+    checkRecent([old])
     await takeBack([old], { by: user, rows, transaction }, messages.moveReason[language])
     const part = { bookingId, amount: old.amountMinor, aboveBalance }
     await giveParts(found, [part], { by: user, settings, transaction, rows })
@@ -179,11 +97,9 @@ export async function undo(user: User, id: string, language: Language): Promise<
     const now = await findStanding(id, transaction)
     if (now.length === 0 && !found.isCredit && found.ignoredReason === null)
       throw conflict("CANNOT_UNDO", messages.nothingToUndo)
-    const since = Date.now() - UNDO_HOURS * 3_600_000
-    // What a colleague added meanwhile is of bookings that aren't locked.
-    const isLocked = now.every(({ bookingId }) => rows.has(bookingId))
-    if (!isLocked || now.some(({ createdAt }) => createdAt.getTime() < since))
-      throw conflict("CANNOT_UNDO", messages.tooLate)
+    checkRecent(now)
+    // The bookings of what a colleague has added meanwhile aren't locked.
+    if (!now.every(({ bookingId }) => rows.has(bookingId))) throw conflict("CANNOT_UNDO", messages.changedMeanwhile)
     const links = now.filter(({ isLink }) => isLink).map((link) => link.id)
     // What staff had recorded before stays as it was.
     await transaction.delete(bankAllocations).where(inArray(bankAllocations.id, links))
@@ -192,6 +108,12 @@ export async function undo(user: User, id: string, language: Language): Promise<
     await noteDecision(user, found, { isCredit: false, ignoredReason: null }, { isUndone: true }, transaction)
   })
   return findTransaction(id)
+}
+
+/** @throws conflict CANNOT_UNDO if a part was given to its booking more than a day ago */
+function checkRecent(allocations: readonly Allocation[]): void {
+  if (allocations.some(({ createdAt }) => undoEnd(createdAt) < new Date()))
+    throw conflict("CANNOT_UNDO", messages.tooLate)
 }
 
 /** Undoes payments, for each booking at once. The guests are told. */

@@ -9,7 +9,13 @@ const bookingId = z.uuid("bookingUnknown")
 const aboveBalance = z.optional(z.boolean("aboveBalanceInvalid"))
 
 const part = z.strictObject(
-  { bookingId, amount: z.int("amountInvalid").check(z.gte(1, "amountInvalid")), aboveBalance },
+  {
+    bookingId,
+    amount: z.int("amountInvalid").check(z.gte(1, "amountInvalid")),
+    aboveBalance,
+    /** True records the part although staff have recorded the same sum by hand. Without it, the part is linked to that. */
+    isAnother: z.optional(z.boolean("isAnotherInvalid")),
+  },
   object,
 )
 export type AskedPart = z.infer<typeof part>

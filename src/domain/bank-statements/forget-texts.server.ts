@@ -39,14 +39,14 @@ async function clearTexts(condition: SQL | undefined, transaction: Database, lim
   return rows.map((row) => row.id)
 }
 
-/** Clears the texts of transfers of which these bookings have a part. With `until`, of those stored until then. */
+/** Clears the texts of transfers that one of these bookings has a part of. With `until`, of those stored until then. */
 export function forgetTextsOf(bookingIds: string[], until: Date | undefined, transaction: Database) {
   return clearTexts(and(isGivenTo(bookingIds), until && lte(createdAt, until)), transaction)
 }
 
 /**
- * Clears the texts of transfers that name one of these bookings, of which no other guest's booking has a part. With
- * `until`, of those stored until then.
+ * Clears the texts of transfers that name one of these bookings, unless another guest's booking has a part. With `until`,
+ * of those stored until then.
  */
 export async function forgetTextsNaming(
   bookingIds: string[],

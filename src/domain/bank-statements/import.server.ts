@@ -2,9 +2,9 @@ import { and, eq, isNull, sql } from "drizzle-orm"
 import * as z from "zod/mini"
 import type { User } from "#domain/account/account.ts"
 import { lockBookingRows } from "#domain/bookings/bookings.server.ts"
-import { queuePaidMail } from "#domain/bookings/payments/paid-mail.server.ts"
 import { referencePrefix } from "#domain/settings/reference-prefix.ts"
 import { findSettings } from "#domain/settings/settings.server.ts"
+import { inSets } from "#lib/data/in-sets.ts"
 import { toMajor } from "#lib/money.ts"
 import { audit } from "#server/database/audit-log.server.ts"
 import { type Database, db } from "#server/database/database.server.ts"
@@ -12,12 +12,12 @@ import { transact } from "#server/database/transactions.server.ts"
 import { parse } from "#server/http/validation.server.ts"
 import { type ImportResult, type Inspection, MAX_STATEMENT_ROWS, type Preview } from "./bank-statement.ts"
 import { bankColumns, bankTransactions } from "./bank-statements.table.server.ts"
-import { type Recording, recordExact } from "./decide.server.ts"
 import { guessColumns, headingsOf } from "./file/guess-columns.server.ts"
 import { cellText } from "./file/parse-cells.server.ts"
 import { lockAccount, type Marked, markKnown, pickAccount, type Stored } from "./known.server.ts"
 import { judgeAll, matchAll } from "./match/match.server.ts"
 import { messages } from "./messages.ts"
+import { type Recording, recordExact } from "./record-parts.server.ts"
 import { type Account, findColumns, parseStatement, type Sent } from "./statement-file.server.ts"
 
 const SHOWN_ROWS = 40
@@ -99,8 +99,6 @@ async function claimReported(marked: Marked[], transaction: Database): Promise<v
       .where(and(eq(bankTransactions.id, id), isNull(bankTransactions.nth)))
 }
 
-const BATCH = 500
-
 type Context = Omit<Recording, "rows">
 
 /** @returns how many were recorded in ledgers */
@@ -113,22 +111,18 @@ async function storeAll(context: Context, fresh: Marked[], chosen: Set<number>, 
   // Only now nobody else can pay them.
   const verdicts = await judgeAll(seen, settings, transaction)
   const stored = await insertAll(fresh, account, transaction)
-  const paid: string[] = []
-  for (const [nth, { kind, parts }] of verdicts.entries()) {
+  const transfers = verdicts.flatMap(({ kind, parts: [part] }, nth) => {
     const { row, fingerprint, nth: times } = fresh[nth]!
-    const [part] = parts
-    if (kind !== "exact" || !part || !chosen.has(row.row) || !rows.has(part.bookingId)) continue
-    const isRecorded = await recordExact(stored.get(`${fingerprint} ${times}`)!, parts, { ...context, rows })
-    if (isRecorded) paid.push(part.bookingId)
-  }
-  for (const id of new Set(paid)) await queuePaidMail(rows.get(id)!, transaction)
-  return paid.length
+    const isChosen = kind === "exact" && part && chosen.has(row.row) && rows.has(part.bookingId)
+    return isChosen ? [{ found: stored.get(`${fingerprint} ${times}`)!, part }] : []
+  })
+  return recordExact(transfers, { ...context, rows })
 }
 
 async function insertAll(fresh: Marked[], account: Account, transaction: Database): Promise<Map<string, Stored>> {
   const stored = new Map<string, Stored>()
-  for (let from = 0; from < fresh.length; from += BATCH) {
-    const values = fresh.slice(from, from + BATCH).map(({ row: { row: position, ...said }, fingerprint, nth }) => ({
+  for (const set of inSets(fresh)) {
+    const values = set.map(({ row: { row: position, ...said }, fingerprint, nth }) => ({
       ...pickAccount(account),
       ...said,
       ...{ fingerprint, nth, position },

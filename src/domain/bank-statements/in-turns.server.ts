@@ -1,9 +1,9 @@
 import { setImmediate as nextTurn } from "node:timers/promises"
 
-/** Rows of a file that are looked at before other requests get their turn. */
+/** How many rows are mapped before other requests get their turn. */
 const ROWS = 50
 
-/** Maps the rows of a file, of which there are thousands, while other requests are answered. */
+/** Maps the rows of a file. Files have thousands, so other requests are answered in between. */
 export async function inTurns<Row, Result>(
   rows: readonly Row[],
   map: (row: Row, nth: number) => Result,

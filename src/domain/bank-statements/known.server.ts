@@ -6,6 +6,7 @@ import { fold } from "#lib/text/fold.ts"
 import { addDays, daysBetween } from "#lib/today.ts"
 import type { Database } from "#server/database/database.server.ts"
 import { lock } from "#server/database/locks.server.ts"
+import { DAYS_APART } from "./bank-statement.ts"
 import { bankTransactions } from "./bank-statements.table.server.ts"
 import type { StatementRow } from "./file/parse-rows.server.ts"
 import { inTurns } from "./in-turns.server.ts"
@@ -89,9 +90,6 @@ export type Said = Pick<StatementRow, "bookedOn" | "amountMinor" | "content" | "
 
 /** Banks shorten their references in one of their reports. Shorter ones are in others by chance. */
 const SHORTENED = 8
-
-/** A bank posts a transfer some days after its value date, over a weekend or a holiday. */
-export const DAYS_APART = 5
 
 const daysApart = (one: Said, other: Said) => Math.abs(daysBetween(one.bookedOn, other.bookedOn))
 

@@ -49,6 +49,7 @@ export const messages = {
     vi: "Bạn ghi đây là khoản gì, ví dụ tiền thuê nhà hay phí ngân hàng",
   },
   aboveBalanceInvalid: { en: "aboveBalance is true or false", vi: "aboveBalance là true hoặc false" },
+  isAnotherInvalid: { en: "isAnother is true or false", vi: "isAnother là true hoặc false" },
   moreThanLeft: {
     en: "Only {amount} of this transfer is left",
     vi: "Khoản này chỉ còn {amount}",
@@ -72,6 +73,10 @@ export const messages = {
   tooLate: {
     en: "This was recorded more than a day ago. Undo the entry in the booking's payments instead.",
     vi: "Đã quá một ngày. Bạn hoàn tác khoản này trong phần thanh toán của đặt chỗ.",
+  },
+  changedMeanwhile: {
+    en: "A colleague has just changed this transfer. Look at it again.",
+    vi: "Đồng nghiệp vừa thay đổi khoản này. Bạn xem lại.",
   },
   nothingToUndo: { en: "There's nothing to undo any more.", vi: "Không còn gì để hoàn tác." },
   undoReason: { en: "Bank transfer taken back", vi: "Thu hồi khoản chuyển khoản" },

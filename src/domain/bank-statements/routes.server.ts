@@ -105,7 +105,7 @@ export const bankStatementRoutes = new Hono()
     "/:id/assign",
     describe({
       summary: "Give a bank transfer to bookings",
-      more: "Each part becomes a payment, or a refund of money that went out. `amount` is in minor units of the account's currency. `aboveBalance: true` is needed for more than the guest owes. `rest: credit` keeps what is left for later.",
+      more: "Each part becomes a payment, or a refund of money that went out. `amount` is in minor units of the account's currency. `aboveBalance: true` is needed for more than the guest owes. A part that staff have recorded by hand is linked to that payment or refund, and isn't recorded again, unless `isAnother` is true. `rest: credit` keeps what is left for later.",
       answer: one(shapes.transaction),
       idempotent: true,
       errors: ["NOT_FOUND", "MORE_THAN_LEFT", "ABOVE_BALANCE", "TRANSFER_DECIDED"],
@@ -121,9 +121,10 @@ export const bankStatementRoutes = new Hono()
     "/:id/move",
     describe({
       summary: "Move a part of a bank transfer to another booking",
+      more: "Within a day.",
       answer: one(shapes.transaction),
       idempotent: true,
-      errors: ["NOT_FOUND", "ALREADY_REVERSED", "REFUND_FOLLOWS", "ABOVE_BALANCE"],
+      errors: ["NOT_FOUND", "CANNOT_UNDO", "ALREADY_REVERSED", "REFUND_FOLLOWS", "ABOVE_BALANCE"],
       path,
     }),
     body(relocation, messages),

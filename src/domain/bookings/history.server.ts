@@ -7,10 +7,11 @@ import type { Settings } from "#domain/settings/settings.ts"
 import type { Localized } from "#i18n/localized.ts"
 import { changedFields } from "#lib/data/changed-fields.ts"
 import { firstOf } from "#lib/data/first-of.ts"
+import { inSets } from "#lib/data/in-sets.ts"
 import { pick } from "#lib/data/pick.ts"
 import { may } from "#lib/roles.ts"
 import { UNDO_GRACE_SECONDS, UNDO_SECONDS } from "#lib/undo.ts"
-import { audit } from "#server/database/audit-log.server.ts"
+import { auditAll } from "#server/database/audit-log.server.ts"
 import { type Database, db } from "#server/database/database.server.ts"
 import type { Booking, BookingStatus, Side } from "./booking.ts"
 import type { Viewer } from "./bookings.server.ts"
@@ -55,31 +56,43 @@ type BookingEvent = {
  */
 export async function recordEvent(
   bookingId: string,
-  { side, id: actor }: Actor,
-  { kind, before, after: changed, reason }: BookingEvent,
+  actor: Actor,
+  event: BookingEvent,
   transaction: Database,
 ): Promise<number> {
-  const after = reason ? { ...changed, reason } : changed
-  const personal = Object.keys(after).filter((field) => field.startsWith("customer"))
-  const withoutPersonal = (part: object) =>
-    Object.fromEntries(Object.entries(part).filter(([field]) => !personal.includes(field)))
-  const data = {
-    side,
-    before: withoutPersonal(before),
-    after: withoutPersonal(after),
-    ...(personal.length && { changed: personal }),
-  }
-  const event = firstOf(
-    await transaction
-      .insert(bookingEvents)
-      .values({ bookingId, kind, actor, data })
-      .returning({ id: bookingEvents.id }),
-  )
-  // An event that changes no field is named, such as a new link.
-  const audited = Object.keys({ ...before, ...after }).length ? after : { event: kind }
-  await audit({ actor, action: "update", subject: `booking:${bookingId}`, before, after: audited }, transaction)
-  return event.id
+  return firstOf(await recordEvents([{ bookingId, ...event }], actor, transaction))
 }
+
+/** Adds an event to the history of each of many bookings, as `recordEvent` does. @returns the ids of the events */
+export async function recordEvents(
+  events: readonly (BookingEvent & { bookingId: string })[],
+  { side, id: actor }: Actor,
+  transaction: Database,
+): Promise<number[]> {
+  const stored = events.map((event) => ({ ...event, after: withReason(event) }))
+  const rows = stored.map(({ bookingId, kind, before, after }) => {
+    const personal = Object.keys(after).filter((field) => field.startsWith("customer"))
+    const withoutPersonal = (part: object) =>
+      Object.fromEntries(Object.entries(part).filter(([field]) => !personal.includes(field)))
+    const changed = personal.length ? { changed: personal } : {}
+    const data = { side, before: withoutPersonal(before), after: withoutPersonal(after), ...changed }
+    return { bookingId, kind, actor, data }
+  })
+  const ids: number[] = []
+  for (const set of inSets(rows)) {
+    const inserted = await transaction.insert(bookingEvents).values(set).returning({ id: bookingEvents.id })
+    ids.push(...inserted.map(({ id }) => id))
+  }
+  const entries = stored.map(({ bookingId, kind, before, after }) => {
+    // An event that changes no field is named, such as a new link.
+    const audited = Object.keys({ ...before, ...after }).length ? after : { event: kind }
+    return { actor, action: "update", subject: `booking:${bookingId}`, before, after: audited } as const
+  })
+  await auditAll(entries, transaction)
+  return ids
+}
+
+const withReason = ({ after, reason }: BookingEvent) => (reason ? { ...after, reason } : after)
 
 /** Returns the fields that a change sets to something else, as they were and as they are. */
 export function differenceOf<After extends object>(old: After, changed: After) {

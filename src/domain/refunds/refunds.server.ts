@@ -4,7 +4,7 @@ import type { User } from "#domain/account/account.ts"
 import { lockBooking } from "#domain/bookings/bookings.server.ts"
 import { type BookingRow, bookingEvents, bookings } from "#domain/bookings/bookings.table.server.ts"
 import { recordEvent } from "#domain/bookings/history.server.ts"
-import { recordLocked } from "#domain/bookings/payments/payments.server.ts"
+import { recordLine } from "#domain/bookings/payments/record-lines.server.ts"
 import { bookingPayments } from "#domain/bookings/payments.table.server.ts"
 import { MAX_AMOUNT, vietQr } from "#domain/settings/bank-accounts/vietqr.ts"
 import { findSettings } from "#domain/settings/settings.server.ts"
@@ -170,7 +170,8 @@ export async function recordRefund(
       throw conflict("REFUND_ACCOUNT_CHANGED", refundMessages.accountChanged)
     // At the booking's rate the sum that was shown settles it.
     const line = { kind: "refund", amount, currency: "VND", vndPerUsd: row.fxRate, method, note } as const
-    const paymentId = await recordLocked(row, { ...line, paidOn: hanoiDate() }, user, settings, transaction)
+    const payment = { ...line, paidOn: hanoiDate() }
+    const paymentId = await recordLine({ row, payment }, { by: user, settings, transaction })
     const ended = { begunAt: null, begunBy: null, updatedAt: new Date() }
     await transaction.update(refundAccounts).set(ended).where(eq(refundAccounts.bookingId, row.id))
     const { customerEmail: recipient, language } = row

@@ -1,10 +1,11 @@
-import { and, asc, eq, getTableColumns, sql } from "drizzle-orm"
+import { and, asc, eq, getTableColumns, inArray, sql } from "drizzle-orm"
 import type { User } from "#domain/account/account.ts"
 import { isUnpriced, presentPaid } from "#domain/bookings/balance.ts"
 import { findBookingRow, lockBooking, type Viewer } from "#domain/bookings/bookings.server.ts"
 import { type BookingRow, bookings } from "#domain/bookings/bookings.table.server.ts"
-import { recordEvent, resolveActor, SYSTEM } from "#domain/bookings/history.server.ts"
+import { recordEvent, recordEvents, resolveActor, SYSTEM } from "#domain/bookings/history.server.ts"
 import { storeGuestPicture } from "#domain/uploads/uploads.server.ts"
+import { groupBy } from "#lib/data/group-by.ts"
 import { pick } from "#lib/data/pick.ts"
 import { type Database, db } from "#server/database/database.server.ts"
 import { type Page, type PageQuery, paginateUpTo1000 } from "#server/database/lists.server.ts"
@@ -127,23 +128,35 @@ export async function setSlipStatus(
   })
 }
 
-/** Checks the slip that has waited longest, because its transfer has come, or all of them once nothing is owed. */
-export async function markSlipSeen(
-  bookingId: string,
+/**
+ * Checks slips for which payments were recorded: for each time that a booking is named the one that has waited longest,
+ * and all of a booking for which nothing is left to pay.
+ */
+export async function markSlipsSeen(
+  bookingIds: readonly string[],
   by: Pick<User, "_id"> | undefined,
   transaction: Database,
 ): Promise<void> {
-  const waiting = (await rowsOf(bookingId, transaction)).filter(({ status }) => status === "new")
-  const [booking] = await transaction.select().from(bookings).where(eq(bookings.id, bookingId))
-  if (!booking || waiting.length === 0) return
+  const rows = await transaction
+    .select({ slip: getTableColumns(slips), booking: getTableColumns(bookings) })
+    .from(slips)
+    .innerJoin(bookings, eq(bookings.id, slips.bookingId))
+    .where(and(inArray(slips.bookingId, [...new Set(bookingIds)]), eq(slips.status, "new")))
+    .orderBy(asc(slips.createdAt), asc(slips.id))
+  const waiting = [...groupBy(rows, ({ booking }) => booking.id).values()]
+  const checked = waiting.flatMap((ofBooking) => {
+    const { booking } = ofBooking[0]!
+    const times = bookingIds.filter((id) => id === booking.id).length
+    return isToPay(booking) ? ofBooking.slice(0, times) : ofBooking
+  })
+  const ids = checked.map(({ slip }) => slip.id)
+  await transaction
+    .update(slips)
+    .set({ status: "seen", checkedBy: by?._id ?? null })
+    .where(inArray(slips.id, ids))
   const actor = by ? ({ side: "staff", id: by._id } as const) : SYSTEM
-  for (const { id } of isToPay(booking) ? waiting.slice(0, 1) : waiting) {
-    await transaction
-      .update(slips)
-      .set({ status: "seen", checkedBy: by?._id ?? null })
-      .where(eq(slips.id, id))
-    await recordEvent(bookingId, actor, { kind: EVENTS.seen, before: {}, after: {} }, transaction)
-  }
+  const events = checked.map(({ booking }) => ({ bookingId: booking.id, kind: EVENTS.seen, before: {}, after: {} }))
+  await recordEvents(events, actor, transaction)
 }
 
 /** Returns the slips that nobody has checked, oldest first, each with its booking. */

@@ -19,10 +19,11 @@ type Props = { transaction: BankTransaction; proposals?: Proposal[]; onClose: ()
 const partOf = ({ bookingId, reference, name, owed, amount }: Proposal) =>
   newPart({ booking: { _id: bookingId, reference, name, owed }, amount: amount || null })
 
-const sentOf = ({ booking, amount, isSure }: Part, currency: Currency) => ({
+const sentOf = ({ booking, amount, isSure, isAnother }: Part, currency: Currency) => ({
   bookingId: booking?._id,
   amount: toMinor(amount ?? 0, currency),
   ...(isSure && { aboveBalance: true }),
+  ...(isAnother && { isAnother: true }),
 })
 
 /** Gives a transfer to one booking or several. What the bank reported is never changed, and no more is given away. */
@@ -41,7 +42,12 @@ export function AssignDialog({ transaction, proposals = [], onClose }: Props) {
     setParts(parts.map((part) => (part.key === key ? { ...part, ...changes } : part)))
   const remove = (key: number) => setParts(parts.filter((part) => part.key !== key))
   const add = () => setParts([...parts, newPart({ amount: Math.max(0, over) || null })])
-  const missing = missingOf(parts, over, isRefund)
+  const isRecorded = ({ booking, amount }: Part) =>
+    transaction.proposals.some(
+      (one) => one.reason === "recorded" && one.bookingId === booking?._id && one.amount === amount,
+    )
+  const isUnsure = (part: Part) => !isRefund && isAbove(part) && !part.isSure && (!isRecorded(part) || part.isAnother)
+  const missing = missingOf(parts, over, isUnsure)
   const save = (_: object, key: string) => {
     const body = { parts: parts.map((part) => sentOf(part, currency)), rest }
     return callApi(`/bank-statements/${_id}/assign`, { method: "POST", body, key })
@@ -62,6 +68,7 @@ export function AssignDialog({ transaction, proposals = [], onClose }: Props) {
         <PartFields
           key={part.key}
           {...{ part, currency, isRefund, price }}
+          isRecorded={isRecorded(part)}
           onChange={(changes) => change(part.key, changes)}
           onRemove={parts.length > 1 ? () => remove(part.key) : undefined}
         />
@@ -75,11 +82,11 @@ export function AssignDialog({ transaction, proposals = [], onClose }: Props) {
 type Missing = "booking" | "amount" | "excess" | "sure"
 
 /** Returns what is in the way of recording the parts. */
-function missingOf(parts: Part[], over: number, isRefund: boolean): Missing | undefined {
+function missingOf(parts: Part[], over: number, isUnsure: (part: Part) => boolean): Missing | undefined {
   if (parts.some(({ booking }) => booking === null)) return "booking"
   if (parts.some(({ amount }) => (amount ?? 0) <= 0)) return "amount"
   if (over < 0) return "excess"
-  return !isRefund && parts.some((part) => isAbove(part) && !part.isSure) ? "sure" : undefined
+  return parts.some(isUnsure) ? "sure" : undefined
 }
 
 function Missing({ what, excess }: { what: Missing; excess: string }) {

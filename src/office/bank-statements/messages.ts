@@ -83,6 +83,14 @@ export const bankStatementMessages = {
       en: "The booking owes nothing. Record the payment all the same.",
       vi: "Đặt chỗ này đã trả đủ. Vẫn ghi khoản này.",
     },
+    another: {
+      en: "A payment of this sum was recorded by hand. This is another one: record it, too.",
+      vi: "Đã ghi tay một khoản đúng số này. Đây là khoản khác, ghi thêm.",
+    },
+    anotherRefund: {
+      en: "A refund of this sum was recorded by hand. This is another one: record it, too.",
+      vi: "Đã ghi tay một khoản hoàn đúng số này. Đây là khoản khác, ghi thêm.",
+    },
     submit: { en: "Record", vi: "Ghi nhận" },
     missing: {
       booking: { en: "Choose a booking for each amount.", vi: "Bạn chọn đặt chỗ cho mỗi khoản." },

@@ -6,8 +6,17 @@ import { CheckField } from "#office/ui/fields/check-field.tsx"
 import { MoneyField } from "#office/ui/fields/money-field.tsx"
 import { BookingPicker, type FoundBooking } from "./booking-picker.tsx"
 
-/** A part of a transfer while it is being given to a booking. `isSure`: more than the booking owes is meant so. */
-export type Part = { key: number; booking: FoundBooking | null; amount: number | null; isSure: boolean }
+/**
+ * A part of a transfer while it is being given to a booking. `isSure`: more than the booking owes is meant so. `isAnother`:
+ * it isn't the payment of this sum that staff have recorded by hand.
+ */
+export type Part = {
+  key: number
+  booking: FoundBooking | null
+  amount: number | null
+  isSure: boolean
+  isAnother: boolean
+}
 
 let made = 0
 export const newPart = (changes: Partial<Part> = {}): Part => ({
@@ -15,6 +24,7 @@ export const newPart = (changes: Partial<Part> = {}): Part => ({
   booking: null,
   amount: null,
   isSure: false,
+  isAnother: false,
   ...changes,
 })
 
@@ -23,10 +33,16 @@ export const isAbove = ({ booking, amount }: Part) => booking !== null && (amoun
 
 type Change = { part: Part; onChange: (changes: Partial<Part>) => void; price: (major: number) => string }
 
-type Props = Change & { currency: Currency; isRefund: boolean; onRemove: (() => void) | undefined }
+type Props = Change & {
+  currency: Currency
+  isRefund: boolean
+  /** Whether staff have recorded this sum of this booking by hand. */
+  isRecorded: boolean
+  onRemove: (() => void) | undefined
+}
 
 /** A booking, and how much of the transfer it gets. */
-export function PartFields({ part, currency, isRefund, onChange, onRemove, price }: Props) {
+export function PartFields({ part, currency, isRefund, isRecorded, onChange, onRemove, price }: Props) {
   const translate = useTranslate()
   return (
     <Box sx={{ mb: 2 }}>
@@ -36,13 +52,13 @@ export function PartFields({ part, currency, isRefund, onChange, onRemove, price
         <BookingPicker
           currency={currency}
           value={part.booking}
-          onChange={(booking) => onChange({ booking, isSure: false })}
+          onChange={(booking) => onChange({ booking, isSure: false, isAnother: false })}
         />
         <MoneyField
           label={translate("bankStatements.assign.amount")}
           currency={currency}
           value={part.amount}
-          onChange={(amount) => onChange({ amount, isSure: false })}
+          onChange={(amount) => onChange({ amount, isSure: false, isAnother: false })}
         />
         {onRemove && (
           <IconButton
@@ -54,7 +70,14 @@ export function PartFields({ part, currency, isRefund, onChange, onRemove, price
           </IconButton>
         )}
       </Box>
-      {!isRefund && <AboveCheck part={part} onChange={onChange} price={price} />}
+      {isRecorded && (
+        <CheckField
+          label={isRefund ? "bankStatements.assign.anotherRefund" : "bankStatements.assign.another"}
+          value={part.isAnother}
+          onChange={(isAnother) => onChange({ isAnother })}
+        />
+      )}
+      {!isRefund && (!isRecorded || part.isAnother) && <AboveCheck part={part} onChange={onChange} price={price} />}
     </Box>
   )
 }

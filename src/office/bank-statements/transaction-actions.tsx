@@ -1,6 +1,6 @@
 import { Box, Link, Stack, Typography } from "@mui/material"
 import { LinkBase, TextInput, useTranslate } from "react-admin"
-import type { BankTransaction, Proposal } from "#domain/bank-statements/bank-statement.ts"
+import { type BankTransaction, type Proposal, undoEnd } from "#domain/bank-statements/bank-statement.ts"
 import { formatDate, formatPrice } from "#i18n/format.ts"
 import { inLanguage } from "#i18n/localized.ts"
 import { toMinor } from "#lib/money.ts"
@@ -139,20 +139,22 @@ function KeepButton({ transaction: { _id } }: Props) {
   )
 }
 
-/** Takes a decision back while that is possible, and moves a part to another booking at any time. */
+/** Takes a decision back, and moves a part to another booking, while that is possible. */
 function Decided({ transaction }: Props) {
   const { call, isSending } = useCall()
   const { _id, allocations, undoUntil } = transaction
   return (
     <>
-      {allocations.map((allocation) => (
-        <DialogButton
-          key={allocation._id}
-          label="bankStatements.move"
-          size="small"
-          dialog={(onClose) => <MoveDialog transaction={transaction} allocation={allocation} onClose={onClose} />}
-        />
-      ))}
+      {allocations
+        .filter(({ createdAt }) => undoEnd(createdAt) > new Date())
+        .map((allocation) => (
+          <DialogButton
+            key={allocation._id}
+            label="bankStatements.move"
+            size="small"
+            dialog={(onClose) => <MoveDialog transaction={transaction} allocation={allocation} onClose={onClose} />}
+          />
+        ))}
       {(allocations.length === 0 || undoUntil !== null) && (
         <ActionButton
           label="bankStatements.undo"

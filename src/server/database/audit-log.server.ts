@@ -1,5 +1,6 @@
 import { and, count, desc, eq, gt, inArray, isNotNull, lt, lte, max, or, type SQL, sql } from "drizzle-orm"
 import type { AuditAction } from "#lib/audit-actions.ts"
+import { inSets } from "#lib/data/in-sets.ts"
 import { auditedKind, auditLog, formerPhone } from "./audit-log.table.server.ts"
 import { type Database, db } from "./database.server.ts"
 import { namesAddress, withoutKeys } from "./personal-text.server.ts"
@@ -16,8 +17,11 @@ export type AuditEntry = {
 }
 
 /** Records a staff write in the same transaction (docs/security.md). */
-export async function audit(entry: AuditEntry, transaction: Database): Promise<void> {
-  await transaction.insert(auditLog).values(entry)
+export const audit = (entry: AuditEntry, transaction: Database): Promise<void> => auditAll([entry], transaction)
+
+/** Records many staff writes, as `audit` does. */
+export async function auditAll(entries: readonly AuditEntry[], transaction: Database): Promise<void> {
+  for (const set of inSets(entries)) await transaction.insert(auditLog).values(set)
 }
 
 export type StoredEntry = typeof auditLog.$inferSelect

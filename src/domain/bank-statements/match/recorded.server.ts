@@ -3,8 +3,9 @@ import { accountKey } from "#domain/settings/bank-accounts/bank-account.ts"
 import type { Currency } from "#lib/money.ts"
 import { addDays } from "#lib/today.ts"
 import { type Database, db } from "#server/database/database.server.ts"
+import { DAYS_APART } from "../bank-statement.ts"
 
-/** A line that staff recorded by hand, such as after a slip: no bank transaction belongs to it yet. */
+/** A line that staff recorded by hand, such as after a slip, and that no bank transaction is linked to yet. */
 export type Unlinked = {
   id: string
   bookingId: string
@@ -22,11 +23,12 @@ type Transfer = {
   bookedOn: string
 }
 
-/** Staff write the day of the slip or of the record, and banks book later over weekends. */
-const DAYS_APART = 3
 const MAX_LINES = 2_000
 
-/** Returns the transfers of the same sums and days that staff recorded by hand, of these bookings or of any. */
+/**
+ * Returns the payments and refunds of the same sums and days that staff recorded by hand, of these bookings or of any. The
+ * method doesn't matter, because staff may have chosen the wrong one.
+ */
 export async function findUnlinked(
   transfers: readonly Transfer[],
   bookingIds: string[] | undefined,
@@ -39,7 +41,7 @@ export async function findUnlinked(
       line.amount_minor::float8 as "amountMinor", line.currency, line.paid_on::text as "paidOn", line.account
     from booking_payments line
     where line.paid_on between ${addDays(days[0]!, -DAYS_APART)} and ${addDays(days.at(-1)!, DAYS_APART)}
-      and line.method = 'transfer' and line.reverses is null
+      and line.reverses is null
       and line.amount_minor = any(${sql.param(sums)}::bigint[])
       and (${bookingIds === undefined} or line.booking_id = any(${sql.param(bookingIds ?? [])}::uuid[]))
       and not exists (select 1 from booking_payments taken where taken.reverses = line.id)

@@ -1,6 +1,5 @@
 import { and, desc, eq, gte, isNull, lte, sql } from "drizzle-orm"
 import { lockBookingRows } from "#domain/bookings/bookings.server.ts"
-import { queuePaidMail } from "#domain/bookings/payments/paid-mail.server.ts"
 import { findSettings } from "#domain/settings/settings.server.ts"
 import type { Settings } from "#domain/settings/settings.ts"
 import { firstOf } from "#lib/data/first-of.ts"
@@ -10,10 +9,11 @@ import { runningConfig } from "#server/config/running-config.server.ts"
 import type { Database } from "#server/database/database.server.ts"
 import { transact } from "#server/database/transactions.server.ts"
 import { log } from "#server/log.server.ts"
+import { DAYS_APART } from "../bank-statement.ts"
 import { bankTransactions } from "../bank-statements.table.server.ts"
-import { recordExact } from "../decide.server.ts"
-import { DAYS_APART, findSame, lockAccount, pickAccount, type Said } from "../known.server.ts"
+import { findSame, lockAccount, pickAccount, type Said } from "../known.server.ts"
 import { judgeAll } from "../match/match.server.ts"
+import { recordExact } from "../record-parts.server.ts"
 import { type Account, findAccount } from "../statement-file.server.ts"
 import type { Reported } from "./sepay.schema.ts"
 
@@ -89,7 +89,6 @@ async function recordIfExact(stored: Stored, settings: Settings, transaction: Da
   )
   const [locked] = await judgeAll([stored], settings, transaction)
   if (locked?.kind !== "exact") return
-  const isRecorded = await recordExact(stored, locked.parts, { by: undefined, settings, transaction, rows })
-  if (!isRecorded) return
-  for (const { bookingId } of locked.parts) await queuePaidMail(rows.get(bookingId)!, transaction)
+  const transfers = locked.parts.map((part) => ({ found: stored, part }))
+  await recordExact(transfers, { by: undefined, settings, transaction, rows })
 }

@@ -35,6 +35,10 @@ export const paymentMessages = {
     en: "Refunds are recorded by accounts or a manager.",
     vi: "Tiền hoàn do kế toán hoặc quản lý ghi.",
   },
+  amountTooSmall: {
+    en: "At this rate the amount is less than one cent. Check the amount and its currency.",
+    vi: "Theo tỷ giá này, số tiền chưa đến một xu. Bạn kiểm tra lại số tiền và loại tiền.",
+  },
   refundTooHigh: {
     en: "Only {amount} has been paid, so you can't refund more",
     vi: "Mới thu {amount} nên không thể hoàn nhiều hơn",

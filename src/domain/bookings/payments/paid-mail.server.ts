@@ -5,16 +5,17 @@ import { queueMails } from "#server/mail/outbox.server.ts"
 export const PAID_MAIL = "booking-paid"
 export const UNDONE_MAIL = "booking-payment-undone"
 
-/** Tells the guest that a transfer has arrived. */
-export const queuePaidMail = (row: BookingRow, transaction: Database) => queueMail(PAID_MAIL, row, transaction)
+/** Tells guests that a transfer has arrived. */
+export const queuePaidMails = (rows: readonly BookingRow[], transaction: Database) =>
+  queueMails(
+    rows.flatMap((row) => mailOf(PAID_MAIL, row)),
+    transaction,
+  )
 
 /** Tells the guest that a transfer doesn't count for the booking any more. */
-export const queueUndoneMail = (row: BookingRow, transaction: Database) => queueMail(UNDONE_MAIL, row, transaction)
+export const queueUndoneMail = (row: BookingRow, transaction: Database) =>
+  queueMails(mailOf(UNDONE_MAIL, row), transaction)
 
-async function queueMail(
-  kind: string,
-  { id: bookingId, customerEmail: recipient, language, isRecorded }: BookingRow,
-  transaction: Database,
-): Promise<void> {
-  if (recipient && !isRecorded) await queueMails([{ kind, recipient, language, payload: { bookingId } }], transaction)
+function mailOf(kind: string, { id: bookingId, customerEmail: recipient, language, isRecorded }: BookingRow) {
+  return recipient && !isRecorded ? [{ kind, recipient, language, payload: { bookingId } }] : []
 }

@@ -131,6 +131,19 @@ describe("POST /bookings/:id/payments", () => {
     assert.equal((await record(id, { ...DEPOSIT, kind: "refund", amount: 1 })).status, 422)
   })
 
+  it("refuses đồng that are less than a cent of a dollar booking", async () => {
+    const { id } = await book()
+    await record(id, DEPOSIT)
+    const dong = { ...DEPOSIT, currency: "VND", vndPerUsd: 26_000 }
+    for (const kind of ["payment", "refund"]) {
+      const { status, body } = await record(id, { ...dong, kind, amount: 129 })
+      assert.deepEqual([status, body.errors?.[0].field], [422, "amount"], kind)
+      assert.match(body.errors[0].message, /less than one cent/)
+      assert.equal((await record(id, { ...dong, kind, amount: 131 })).status, 201, kind)
+    }
+    assert.equal((await ledger(id)).payments.length, 3)
+  })
+
   const refunds = async () =>
     (await api.get("/bookings?due=refund&limit=50", staff.headers)).body.bookings.map((one: { _id: string }) => one._id)
 

@@ -4,7 +4,7 @@ import type { StaffBookingSteps } from "#domain/bookings/create/create-booking.s
 import { becomesBooking } from "#domain/bookings/lifecycle/becomes-booking.server.ts"
 import { setAgreedPrice } from "#domain/bookings/lifecycle/change/agreed-price.server.ts"
 import { confirmLocked } from "#domain/bookings/lifecycle/confirm.server.ts"
-import { recordLocked } from "#domain/bookings/payments/payments.server.ts"
+import { recordLine } from "#domain/bookings/payments/record-lines.server.ts"
 import { pick } from "#lib/data/pick.ts"
 import { may } from "#lib/roles.ts"
 import type { PhoneBooking } from "./phone-booking.schema.ts"
@@ -28,13 +28,9 @@ export function bookedByPhone(
       const priced = agreedPrice ? (await setAgreedPrice(row, agreedPrice, context)).stored : row
       const stored = confirm ? await confirmLocked(priced, context) : priced
       if (payment)
-        await recordLocked(
-          stored,
-          { kind: "payment", ...payment },
-          user,
-          context.settings,
-          context.transaction,
-          "payment.",
+        await recordLine(
+          { row: stored, payment: { kind: "payment", ...payment }, path: "payment." },
+          { by: user, settings: context.settings, transaction: context.transaction },
         )
       if (enquiryId) await becomesBooking.one()({ enquiryId, bookingId: row.id }, user, context.transaction)
       return stored
