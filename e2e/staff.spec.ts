@@ -332,11 +332,13 @@ test.describe("the back office", () => {
     await expect(page.getByLabel("Ghi chú nội bộ")).toHaveValue("Khách ăn chay")
   })
 
-  test("can be switched to English", async ({ page }) => {
+  test("can be switched to English, and made as narrow as a phone", async ({ page }) => {
     await openToday(page)
     await page.getByRole("button", { name: "English" }).click()
     await page.getByRole("heading", { name: "Requests to answer" }).waitFor()
     await expect(page.locator("html")).toHaveAttribute("lang", "en")
+    await page.setViewportSize({ width: 390, height: 844 })
+    await expect(page.getByRole("button", { name: "Open menu" })).toBeVisible()
   })
 
   test("gives an anonymous visitor and a customer the sign-in page and no data", async ({

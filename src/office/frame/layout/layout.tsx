@@ -29,6 +29,7 @@ import { CompanyMark } from "./company-mark.tsx"
 import { SessionDialog } from "./session-dialog.tsx"
 import { StaffMenu } from "./staff-menu.tsx"
 import { StaffSearch } from "./staff-search.tsx"
+import { StaffSidebar } from "./staff-sidebar.tsx"
 
 /** The bar of a phone has no room for the title, so it stands above the screen. */
 const useIsNarrow = () => useMediaQuery<Theme>((theme) => theme.breakpoints.down("md"), { noSsr: true })
@@ -60,7 +61,7 @@ export function StaffLayout({ children }: { children: ReactNode }) {
   useEffect(followOtherTabs, [])
   return (
     <ThemeProvider theme={LOCALIZED[useStaffLanguage()]}>
-      <Layout appBar={StaffAppBar} menu={StaffMenu} sx={ON_PAPER}>
+      <Layout appBar={StaffAppBar} menu={StaffMenu} sidebar={StaffSidebar} sx={ON_PAPER}>
         {useIsNarrow() && <TitlePortal component="h1" sx={TITLE_ON_PHONES} />}
         {children}
         <SessionDialog />
