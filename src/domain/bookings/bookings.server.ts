@@ -1,6 +1,6 @@
 import { and, count, desc, eq, gt, inArray, isNull, or, type SQL, sql } from "drizzle-orm"
 import type { User } from "#domain/account/account.ts"
-import { findCrew } from "#domain/departures/departures.server.ts"
+import { findCrew } from "#domain/departures/crew.server.ts"
 import { type Pagination, pagination } from "#lib/api/pagination.ts"
 import { may } from "#lib/roles.ts"
 import { addDays, hanoiDate } from "#lib/today.ts"

@@ -1,6 +1,6 @@
 import { listStaffNames } from "#domain/account/account.server.ts"
 import { findBookingById } from "#domain/bookings/bookings.server.ts"
-import { findCrews } from "#domain/departures/departures.server.ts"
+import { findCrews } from "#domain/departures/crew.server.ts"
 import { accountFor, accountKey, accountLabel } from "#domain/settings/bank-accounts/bank-account.ts"
 import { findSettings } from "#domain/settings/settings.server.ts"
 import { CURRENCIES } from "#lib/money.ts"

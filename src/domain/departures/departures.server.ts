@@ -1,4 +1,4 @@
-import { and, asc, eq, gt, gte, inArray, isNotNull, isNull, lt, lte, ne, not, or, type SQL, sql } from "drizzle-orm"
+import { and, asc, eq, gte, isNotNull, lt, lte, ne, or, type SQL, sql } from "drizzle-orm"
 import type { AnyPgColumn } from "drizzle-orm/pg-core"
 import { longestPickup } from "#domain/catalogue/content.ts"
 import { listHolidays } from "#domain/holidays/holidays.server.ts"
@@ -6,22 +6,15 @@ import { findEarliestAnswered } from "#domain/settings/settings.server.ts"
 import type { Tour } from "#domain/tours/tour.ts"
 import { tours } from "#domain/tours/tours.table.server.ts"
 import { pick } from "#lib/data/pick.ts"
-import { type Currency, toMajor } from "#lib/money.ts"
+import type { Currency } from "#lib/money.ts"
 import { addDays, hanoiDate, hanoiInstant } from "#lib/today.ts"
 import { type Database, db } from "#server/database/database.server.ts"
 import { hasRow } from "#server/database/lists.server.ts"
 import { notFound } from "#server/errors.server.ts"
 import { isUuid } from "#server/http/validation.server.ts"
-import {
-  type ClosedDays,
-  type Crew,
-  type Departure,
-  type DepartureQuery,
-  type DeparturesAnswer,
-  placesLeft,
-  type StaffDeparture,
-  stillNeeded,
-} from "./departure.ts"
+import { hasPlacesFor, isOffered, isSure, takesBookings } from "./bookable.server.ts"
+import type { ClosedDays, Departure, DepartureQuery, DeparturesAnswer, StaffDeparture } from "./departure.ts"
+import { presentDeparture } from "./departure-presenter.server.ts"
 import { closeOuts, departureSchedules, departures } from "./departures.table.server.ts"
 
 /** Returns bookable and full departures by date, and what else decides about days. @throws notFound */
@@ -149,28 +142,6 @@ export async function findNearestDepartures(
   return nearest.toSorted((a, b) => `${a.date} ${a.startTime}`.localeCompare(`${b.date} ${b.startTime}`))
 }
 
-/** The places that are neither booked nor offered to the waiting list, as `placesLeft` counts them. Below 0 if overbooked. */
-export const freePlaces = sql<number>`${departures.capacity} - ${departures.booked} - ${departures.held}`
-export const hasPlacesFor = (people: number): SQL => sql`${freePlaces} >= ${people}`
-
-/** Neither called off nor closed by staff. */
-export const isOffered: SQL = and(
-  inArray(departures.status, ["open", "guaranteed"]),
-  sql`not exists (select from close_outs c
-    where c.tour_id = ${departures.tourId} and ${departures.date} between c.from_date and c.to_date)`,
-)!
-/** Too few have booked and the time of decision has passed: staff decide before anybody else books. */
-const awaitsDecision = sql`coalesce(${departures.status} = 'open' and ${departures.booked} < ${departures.minimum}
-  and ${departures.decideBy} <= now(), false)`
-export const takesBookings: SQL = and(isOffered, gt(departures.closesAt, sql`now()`), not(awaitsDecision))!
-
-/** Guaranteed, without a minimum, or with enough travellers. */
-export const isSure: SQL = or(
-  eq(departures.status, "guaranteed"),
-  isNull(departures.minimum),
-  gte(departures.booked, departures.minimum),
-)!
-
 /** Minutes before the start at which the first guests of a tour are collected. */
 export const pickupMinutes = (tourId: AnyPgColumn): SQL => sql`coalesce((
   select max((zone ->> 'minutesBefore')::int) from ${tours} t, jsonb_array_elements(t.pickup_zones) as zone
@@ -189,25 +160,6 @@ export function takesRequests(earliest: Date): SQL {
     >= ${earliest.toISOString()}::timestamptz`
   const isLater = gte(departures.date, addDays(hanoiDate(earliest), LONGEST_PICKUP_DAYS + 1))
   return and(takesBookings, or(isLater, isSure, isAnswered))!
-}
-
-type Price = { currency: Currency } & ({ priceMinor: number } | { adult: number })
-
-function presentDeparture(row: typeof departures.$inferSelect, price: Price): Departure {
-  const { currency } = price
-  const tourPrice = "adult" in price ? price.adult : toMajor(price.priceMinor, currency)
-  const needed = stillNeeded(row)
-  const decideBy = row.status !== "open" || !needed ? null : row.decideBy
-  const isOverdue = decideBy !== null && decideBy < row.closesAt && decideBy <= new Date()
-  return {
-    _id: row.id,
-    ...pick(row, "date", "startTime", "capacity", "minimum", "booked", "status"),
-    placesLeft: placesLeft(row),
-    needed,
-    closesAt: (isOverdue ? decideBy : row.closesAt).toISOString(),
-    decideBy: decideBy?.toISOString() ?? null,
-    price: row.priceMinor === null ? tourPrice : toMajor(row.priceMinor, currency),
-  }
 }
 
 /** The last day of a departure whose tour is joined. */
@@ -240,22 +192,6 @@ export function presentStaffDeparture({
     lastDay: addDays(departure.date, days - 1),
     tour,
   }
-}
-
-/** Returns who leads a departure, and in what. */
-export async function findCrew(departureId: string): Promise<Crew | undefined> {
-  const crew = pick(departures, "guide", "guidePhone", "vehicle")
-  const [row] = await db.select(crew).from(departures).where(eq(departures.id, departureId))
-  return row
-}
-
-/** Returns the same of several departures, by id. */
-export async function findCrews(ids: string[]): Promise<Map<string, Crew>> {
-  const rows = await db
-    .select(pick(departures, "id", "guide", "guidePhone", "vehicle"))
-    .from(departures)
-    .where(inArray(departures.id, ids))
-  return new Map(rows.map(({ id, ...crew }) => [id, crew]))
 }
 
 /** Returns the last day of a departure's tour. @throws notFound */

@@ -1,6 +1,6 @@
 import { and, asc, eq, gt, lte, sql } from "drizzle-orm"
 import type { Database } from "#server/database/database.server.ts"
-import { freePlaces, takesBookings } from "./departures.server.ts"
+import { freePlaces, takesBookings } from "./bookable.server.ts"
 import { departures } from "./departures.table.server.ts"
 
 /**

@@ -1,6 +1,6 @@
 import { and, eq, type SQL, sql } from "drizzle-orm"
 import type { Database } from "#server/database/database.server.ts"
-import { freePlaces, hasPlacesFor, isOffered, takesBookings } from "./departures.server.ts"
+import { freePlaces, hasPlacesFor, isOffered, takesBookings } from "./bookable.server.ts"
 import { departures } from "./departures.table.server.ts"
 import { placesFreed } from "./places-freed.server.ts"
 

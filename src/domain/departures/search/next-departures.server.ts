@@ -1,6 +1,7 @@
 import { and, asc, eq, gte, inArray, lte, type SQL, sql } from "drizzle-orm"
 import type { AnyPgColumn } from "drizzle-orm/pg-core"
-import { hasPlacesFor, isSure, pickupMinutes, takesRequests } from "#domain/departures/departures.server.ts"
+import { hasPlacesFor, isSure } from "#domain/departures/bookable.server.ts"
+import { pickupMinutes, takesRequests } from "#domain/departures/departures.server.ts"
 import { closeOuts, departures } from "#domain/departures/departures.table.server.ts"
 import { db } from "#server/database/database.server.ts"
 

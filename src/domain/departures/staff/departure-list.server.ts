@@ -3,14 +3,9 @@ import * as z from "zod"
 import type { User } from "#domain/account/account.ts"
 import { checkStaffVersion } from "#domain/catalogue/rows/last-change.server.ts"
 import { day, flag, pageFields } from "#domain/catalogue/rows/list-schema.server.ts"
+import { freePlaces, isOffered } from "#domain/departures/bookable.server.ts"
 import { DEPARTURE_STATUSES, type DepartureStatus, type StaffDeparture } from "#domain/departures/departure.ts"
-import {
-  freePlaces,
-  isOffered,
-  lastDay,
-  presentStaffDeparture,
-  selectStaffDepartures,
-} from "#domain/departures/departures.server.ts"
+import { lastDay, presentStaffDeparture, selectStaffDepartures } from "#domain/departures/departures.server.ts"
 import { departures } from "#domain/departures/departures.table.server.ts"
 import { lockDeparture } from "#domain/departures/full-departures.server.ts"
 import { messages } from "#domain/departures/messages.ts"

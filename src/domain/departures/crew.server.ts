@@ -1,0 +1,21 @@
+import { eq, inArray } from "drizzle-orm"
+import { pick } from "#lib/data/pick.ts"
+import { db } from "#server/database/database.server.ts"
+import type { Crew } from "./departure.ts"
+import { departures } from "./departures.table.server.ts"
+
+/** Returns who leads a departure, and in what. */
+export async function findCrew(departureId: string): Promise<Crew | undefined> {
+  const crew = pick(departures, "guide", "guidePhone", "vehicle")
+  const [row] = await db.select(crew).from(departures).where(eq(departures.id, departureId))
+  return row
+}
+
+/** Returns the same of several departures, by id. */
+export async function findCrews(ids: string[]): Promise<Map<string, Crew>> {
+  const rows = await db
+    .select(pick(departures, "id", "guide", "guidePhone", "vehicle"))
+    .from(departures)
+    .where(inArray(departures.id, ids))
+  return new Map(rows.map(({ id, ...crew }) => [id, crew]))
+}
