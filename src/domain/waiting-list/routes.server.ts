@@ -9,15 +9,8 @@ import { limitByNetwork } from "#server/limits/rate-limits.server.ts"
 import { all, describe, one, success } from "#server/openapi/describe.server.ts"
 import { messages } from "./messages.ts"
 import * as shapes from "./shapes.server.ts"
-import {
-  confirmPlace,
-  findPlace,
-  joinWaitingList,
-  leaveWaitingList,
-  listOffered,
-  listWaiting,
-  removeWaiting,
-} from "./waiting-list.server.ts"
+import { listOffered, listWaiting, removeWaiting } from "./staff-list.server.ts"
+import { confirmPlace, findPlace, joinWaitingList, leaveWaitingList } from "./waiting-list.server.ts"
 import { linkQuery, waitingRequest } from "./waiting-list.ts"
 
 const link = query(linkQuery, messages)

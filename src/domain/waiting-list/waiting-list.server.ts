@@ -1,7 +1,5 @@
-import { and, asc, desc, eq, inArray, isNotNull, lt, or, sql } from "drizzle-orm"
-import * as z from "zod"
-import type { User } from "#domain/account/account.ts"
-import { freePlaces, takesBookings } from "#domain/departures/departures.server.ts"
+import { and, desc, eq, inArray, isNotNull, lt, or, sql } from "drizzle-orm"
+import { freePlaces, takesBookings } from "#domain/departures/bookable.server.ts"
 import { departures } from "#domain/departures/departures.table.server.ts"
 import { tours } from "#domain/tours/tours.table.server.ts"
 import { interpolateBoth } from "#i18n/interpolate.ts"
@@ -9,23 +7,17 @@ import type { Language } from "#i18n/localized.ts"
 import { firstOf } from "#lib/data/first-of.ts"
 import { pick } from "#lib/data/pick.ts"
 import { addDays, hanoiDate } from "#lib/today.ts"
-import { audit } from "#server/database/audit-log.server.ts"
 import { type Database, db } from "#server/database/database.server.ts"
-import { personalRows } from "#server/database/personal-data.server.ts"
 import { transact } from "#server/database/transactions.server.ts"
-import { conflict, invalid, notFound } from "#server/errors.server.ts"
-import { isUuid } from "#server/http/validation.server.ts"
+import { conflict, invalid } from "#server/errors.server.ts"
 import { NO_ORIGIN, type Origin, originColumns } from "#server/limits/origin.server.ts"
-import { type CountRelated, relatedRequests } from "#server/limits/related-requests.server.ts"
 import { queueMails } from "#server/mail/outbox.server.ts"
-import { natural } from "#server/openapi/shapes.server.ts"
 import { messages } from "./messages.ts"
 import { hasExpired, isActive, keepWaitingList, lockPlace, offerFreePlaces } from "./offers.server.ts"
 import { findPlaceId } from "./place-links.server.ts"
-import { waitingParty } from "./shapes.server.ts"
 import { waitingContact } from "./waiting-contact.server.ts"
 import { type WaitingRow, waitingList } from "./waiting-list.table.server.ts"
-import type { OfferedParty, WaitingParty, WaitingPlace, WaitingRequest } from "./waiting-list.ts"
+import type { WaitingPlace, WaitingRequest } from "./waiting-list.ts"
 
 export const REQUEST_MAIL = "waiting-list-request"
 const CONFIRM_DAYS = 2
@@ -133,24 +125,16 @@ export async function findPlace(token: string): Promise<WaitingPlace> {
 
 type PlaceRow = Awaited<ReturnType<typeof selectPlaces>>[number]
 
-const presentDeparture = ({ place, tour, departure: { date, startTime } }: PlaceRow) => ({
+export const presentDeparture = ({ place, tour, departure: { date, startTime } }: PlaceRow) => ({
   departureId: place.departureId,
   date,
   startTime,
   tour,
 })
 
-const presentParty = (row: WaitingRow) => ({
+export const presentParty = (row: WaitingRow) => ({
   ...pick(row, "status", "adults", "childAges", "people"),
   offeredUntil: row.status === "offered" ? (row.offeredUntil?.toISOString() ?? null) : null,
-})
-
-const presentGuest = (row: WaitingRow, countRelated: CountRelated<WaitingRow>): WaitingParty => ({
-  _id: row.id,
-  related: countRelated(row),
-  ...pick(row, "name", "email", "phone", "language"),
-  createdAt: row.createdAt.toISOString(),
-  ...presentParty(row),
 })
 
 /** Confirms the address. Places that are free are offered at once. Repeating it has no effect. @throws invalid */
@@ -170,7 +154,7 @@ export async function leaveWaitingList(token: string): Promise<void> {
   await changePlace(token, leave)
 }
 
-async function leave(place: WaitingRow, transaction: Database): Promise<void> {
+export async function leave(place: WaitingRow, transaction: Database): Promise<void> {
   if (!["unconfirmed", "waiting", "offered"].includes(place.status)) return
   await transaction.update(waitingList).set({ status: "left" }).where(eq(waitingList.id, place.id))
   await offerFreePlaces(place.departureId, transaction)
@@ -189,40 +173,6 @@ async function changePlace(
 }
 
 const linkInvalid = () => invalid([{ field: "token", message: messages.linkInvalid }])
-
-/** All parties in the lists of staff still wait for an answer. */
-const relatedOf = (rows: WaitingRow[]) => relatedRequests(rows, () => true)
-
-/** Returns who waits for a departure, in the order in which places are offered. */
-export async function listWaiting(departureId: string): Promise<WaitingParty[]> {
-  const rows = await db
-    .select()
-    .from(waitingList)
-    .where(and(eq(waitingList.departureId, departureId), isActive))
-    .orderBy(asc(waitingList.createdAt), asc(waitingList.id))
-  const countRelated = await relatedOf(rows)
-  return rows.map((row) => presentGuest(row, countRelated))
-}
-
-/** Returns the parties to whom places are offered, the most urgent first. */
-export async function listOffered(): Promise<OfferedParty[]> {
-  const rows = await selectPlaces().where(eq(waitingList.status, "offered")).orderBy(asc(waitingList.offeredUntil))
-  const countRelated = await relatedOf(rows.map(({ place }) => place))
-  return rows.map((row) => ({ ...presentGuest(row.place, countRelated), ...presentDeparture(row) }))
-}
-
-/** Takes a party off the list for staff. @throws notFound */
-export async function removeWaiting(id: string, user: User): Promise<void> {
-  if (!isUuid(id)) throw notFound("Waiting list entry")
-  await transact(async (transaction) => {
-    const place = await lockPlace(id, transaction)
-    if (!place) throw notFound("Waiting list entry")
-    await leave(place, transaction)
-    const { departureId, status, people } = place
-    const change = { before: { departureId, status, people }, after: { status: "left" } }
-    await audit({ actor: user._id, action: "update", subject: `waiting:${id}`, ...change }, transaction)
-  })
-}
 
 /** Job: ends lists of departures that take no more bookings and offers without an answer, and offers what is free. */
 export async function keepWaitingLists(stopped: () => boolean = () => false): Promise<void> {
@@ -254,37 +204,9 @@ export async function sweepWaitingLists(): Promise<void> {
 }
 
 /** Deleting a place that was offered changes its departure. */
-function lockDeparturesOf(email: string, transaction: Database) {
+export function lockDeparturesOf(email: string, transaction: Database) {
   const offered = and(eq(waitingList.email, email), eq(waitingList.status, "offered"))
   const ids = transaction.select({ id: waitingList.departureId }).from(waitingList).where(offered)
   const theirs = transaction.select({ id: departures.id }).from(departures).where(inArray(departures.id, ids))
   return theirs.orderBy(departures.id).for("no key update")
 }
-
-export const personalData = personalRows("waitingList", {
-  table: waitingList,
-  purpose: {
-    name: { en: "Waiting lists", vi: "Danh sách chờ" },
-    why: {
-      en: "To offer places on a full departure to those who wait for them.",
-      vi: "Để báo cho khách đang chờ khi chuyến đã đầy có chỗ trống.",
-    },
-    kept: {
-      en: "30 days after the departure; two days if never confirmed",
-      vi: "30 ngày sau chuyến; 2 ngày nếu không xác nhận",
-    },
-  },
-  email: waitingList.email,
-  since: waitingList.createdAt,
-  lockFirst: lockDeparturesOf,
-  deleted: ["name", "email", "phone", "phoneE164", "searchText"],
-  networks: NO_ORIGIN,
-  unexported: ["phoneE164", "searchText", "requestedFromAddress", "requestedFromNetwork", "requestedFromMailbox"],
-  exported: ["name", "phone", "language", "adults", "childAges", "status", "createdAt"],
-  others: "id departure_id language adults child_ages people status created_at offered_until",
-  shape: z.array(
-    waitingParty
-      .pick({ name: true, phone: true, language: true, status: true, createdAt: true })
-      .extend({ adults: natural, childAges: z.array(natural) }),
-  ),
-})

@@ -7,9 +7,10 @@ import { mailKinds } from "#server/mail/words/mail-kinds.server.ts"
 import type { ServerSlice } from "#server/slice.server.ts"
 import { waitingListPost, waitingPlacePost } from "./no-js-forms.server.ts"
 import { ENDED_MAIL, OFFER_MAIL, offerFreePlaces } from "./offers.server.ts"
+import { personalData } from "./privacy.server.ts"
 import { waitingCounts } from "./request-counts.server.ts"
 import { waitingListRoutes } from "./routes.server.ts"
-import { keepWaitingLists, personalData, REQUEST_MAIL, sweepWaitingLists } from "./waiting-list.server.ts"
+import { keepWaitingLists, REQUEST_MAIL, sweepWaitingLists } from "./waiting-list.server.ts"
 import { waitingListMailKinds, waitingListMails } from "./waiting-list-mails.server.ts"
 
 export const waitingListSlice: ServerSlice = {
