@@ -1,7 +1,8 @@
 import SettingsIcon from "@mui/icons-material/Settings"
 import { lazy } from "react"
 import type { StaffSlice } from "#office/frame/staff-slice.ts"
-import { settingsFields, settingsMessages } from "./messages.ts"
+import { settingsFields } from "./field-messages.ts"
+import { settingsMessages } from "./messages.ts"
 
 const Screen = lazy(() => import("./settings-screen.tsx"))
 

@@ -1,8 +1,8 @@
 import type { Booking } from "#domain/bookings/booking.ts"
 import { countryOf, textOf } from "#lib/posted-form.ts"
 import { GuestPhoneField, RequestsField } from "#site/bookings/checkout/fields/customer-fields.tsx"
-import { changeMessages } from "#site/bookings/manage/messages.ts"
 import { ChangeDialog } from "./change-dialog.tsx"
+import { changeMessages } from "./change-messages.ts"
 
 type Props = { booking: Booking; onClose: () => void }
 

@@ -2,8 +2,8 @@ import type { Booking } from "#domain/bookings/booking.ts"
 import { readTravelers, travelerPaths } from "#domain/bookings/checkout/fields/traveler-list.ts"
 import { travelersOf } from "#domain/bookings/summary/booking-summary.ts"
 import { TravelerFields } from "#site/bookings/checkout/fields/traveler-fields.tsx"
-import { changeMessages } from "#site/bookings/manage/messages.ts"
 import { ChangeDialog } from "./change-dialog.tsx"
+import { changeMessages } from "./change-messages.ts"
 
 type Props = { booking: Booking; onClose: () => void }
 
