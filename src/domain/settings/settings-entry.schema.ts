@@ -19,6 +19,7 @@ import { isExchangeRate } from "#lib/money.ts"
 import { STAFF_ROLE_NAMES } from "#lib/roles.ts"
 import { hanoiDate, isCalendarDate } from "#lib/today.ts"
 import { bankAccounts } from "./bank-accounts/bank-account.schema.ts"
+import { badgeLink, googleReviews, perhaps, profileAt } from "./links.schema.ts"
 import { isSquare, MAX_LOGO } from "./logo/logo.ts"
 import {
   ACCOUNT_SCENES,
@@ -37,9 +38,6 @@ import {
 
 const object = { error: fieldsError("fieldRequired") }
 
-const perhaps = (max: number, wrong: string, isRight: (text: string) => boolean) =>
-  oneLine(max, wrong).check(z.refine((text) => text === "" || isRight(text), wrong))
-
 const digits = (wrong: string, pattern: RegExp) =>
   oneLine(40, wrong).check(
     z.overwrite((text) => text.replace(/[\s().-]/g, "").replace(/^(\+|00)/, "")),
@@ -50,14 +48,6 @@ const phone = perhaps(40, "phoneInvalid", (text) => {
   const figures = text.replace(/\D/g, "").length
   return /^\+?[\d\s().-]+$/.test(text) && figures >= 6 && figures <= 15
 })
-
-const profileAt = (wrong: string, ...hosts: string[]) =>
-  perhaps(300, wrong, (text) => {
-    if (!URL.canParse(text)) return false
-    const { protocol, hostname, port, username, password } = new URL(text)
-    const known = hosts.some((host) => hostname === host || hostname.endsWith(`.${host}`))
-    return protocol === "https:" && known && port === "" && username === "" && password === ""
-  })
 
 const color = z.string("colorInvalid").check(z.regex(/^#[0-9a-f]{6}$/i, "colorInvalid"))
 const topBar = z.strictObject({ backgroundColor: color, textColor: color, hoverColor: color }, object)
@@ -92,31 +82,6 @@ const pastDayOrNone = z
 const dayOrNone = z
   .string("noticeDateInvalid")
   .check(z.refine((date) => date === "" || isCalendarDate(date), "noticeDateInvalid"))
-/** Paths of Google's own links to reviews, by host. Others on the same hosts, such as `/url`, redirect to any site. */
-const GOOGLE_REVIEWS: Record<string, RegExp> = {
-  "search.google.com": /^\/local\//,
-  "www.google.com": /^\/maps(\/|$)/,
-  "maps.google.com": /^\/(maps(\/|$)|$)/,
-  "g.page": /./,
-  "maps.app.goo.gl": /./,
-}
-const googleReviews = profileAt("googleReviewsInvalid", ...Object.keys(GOOGLE_REVIEWS)).check(
-  z.refine((text) => {
-    if (!URL.canParse(text)) return true
-    const { hostname, pathname } = new URL(text)
-    return GOOGLE_REVIEWS[hostname]?.test(pathname) ?? false
-  }, "googleReviewsInvalid"),
-)
-
-/** The ministry gives it out with `http:`. */
-const badgeLink = z.pipe(
-  z.pipe(
-    z.string("badgeInvalid"),
-    z.transform((text) => text.trim().replace(/^http:/i, "https:")),
-  ),
-  profileAt("badgeInvalid", "online.gov.vn"),
-)
-
 const weekday = z.int("weekdaysInvalid").check(z.gte(1, "weekdaysInvalid"), z.lte(7, "weekdaysInvalid"))
 const office = z
   .strictObject(
