@@ -10,6 +10,19 @@ import { type MailKinds, sampleLink } from "#server/mail/words/mail-kinds.server
 import type { DeclaredMail, WordedMail } from "#server/mail/words/mail-words.server.ts"
 import { bookingSamples } from "./booking-samples.server.ts"
 import {
+  CANCELLED,
+  CANCELLED_FOR_OFFICE,
+  cancelledForStaffText,
+  cancelledText,
+  DECLINED,
+  declinedText,
+  EXPIRED,
+  EXPIRED_FOR_OFFICE,
+  expiredForStaffText,
+  expiredText,
+  releasedForStaffText,
+} from "./cancellation-mails.server.ts"
+import {
   CHANGED,
   CHANGED_FOR_OFFICE,
   changedForStaffText,
@@ -27,23 +40,7 @@ import {
   guestMessageText,
   MESSAGE,
 } from "./departure-mails.server.ts"
-import {
-  CANCELLED,
-  CANCELLED_FOR_OFFICE,
-  CONFIRMED,
-  cancelledForStaffText,
-  cancelledText,
-  confirmedText,
-  DECLINED,
-  declinedText,
-  EXPIRED,
-  EXPIRED_FOR_OFFICE,
-  expiredForStaffText,
-  expiredText,
-  REMINDER,
-  releasedForStaffText,
-  reminderText,
-} from "./lifecycle-mails.server.ts"
+import { CONFIRMED, confirmedText, REMINDER, reminderText } from "./lifecycle-mails.server.ts"
 import { PAID, PAYMENT_UNDONE, paidText, paymentUndoneText } from "./paid-mails.server.ts"
 import {
   PAYMENT_DUE,

@@ -20,6 +20,7 @@ import type { MailWriter } from "#server/mail/send-mails.server.ts"
 import type { Mail } from "#server/mail/transport.server.ts"
 import type { WordedMail } from "#server/mail/words/mail-words.server.ts"
 import { newSecret } from "#server/secrets.server.ts"
+import { cancelledForStaffText, cancelledText } from "./cancellation-mails.server.ts"
 import { changedForStaffText, changedText, formerAddressText } from "./change-mails.server.ts"
 import {
   CALLED_OFF,
@@ -30,7 +31,7 @@ import {
   guestMessageText,
   MESSAGE,
 } from "./departure-mails.server.ts"
-import { cancelledForStaffText, cancelledText, confirmedText, reminderText } from "./lifecycle-mails.server.ts"
+import { confirmedText, reminderText } from "./lifecycle-mails.server.ts"
 import { PAID, PAYMENT_UNDONE, paidText, paymentUndoneText } from "./paid-mails.server.ts"
 import {
   PAYMENT_DUE,

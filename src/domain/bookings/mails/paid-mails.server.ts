@@ -2,7 +2,7 @@ import type { Booking } from "#domain/bookings/booking.ts"
 import { PAID_MAIL, UNDONE_MAIL } from "#domain/bookings/payments/paid-mail.server.ts"
 import { GREETING } from "#server/mail/mail-template.server.ts"
 import { declareMail, type WordedMail, writeMail } from "#server/mail/words/mail-words.server.ts"
-import { repayment } from "./lifecycle-mails.server.ts"
+import { repayment } from "./cancellation-mails.server.ts"
 import { aboutTrip, BOOKING_FIELDS, bookingFields, manage, payToNote, WORDS } from "./mail-parts.server.ts"
 import { summary } from "./mail-summary.server.ts"
 
