@@ -98,6 +98,7 @@ const SERVER = [
 
 /** In domain/bookings/. The root holds the booking. */
 export const BOOKINGS = [
+  "table",
   "quote",
   "buyer",
   ["root", "payment-plan"],
@@ -111,6 +112,7 @@ export const BOOKINGS = [
   "mails",
   "manage",
   "staff",
+  "privacy",
 ]
 const inBookings = (room) => `^src/domain/bookings/${room === "root" ? "[^/]+$" : `${room}/`}`
 

@@ -1,5 +1,6 @@
 import * as z from "zod"
-import { bookedChoices, bookedExtras, booking, travelerList } from "#domain/bookings/shapes.server.ts"
+import { bookedChoices, bookedExtras, travelerList } from "#domain/bookings/details-shapes.server.ts"
+import { booking } from "#domain/bookings/shapes.server.ts"
 import { DEPARTURE_STATUSES } from "#domain/departures/departure.ts"
 import { departure, staffDeparture } from "#domain/departures/shapes.server.ts"
 import {

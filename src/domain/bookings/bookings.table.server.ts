@@ -1,8 +1,7 @@
-import { type SQL, sql } from "drizzle-orm"
+import { sql } from "drizzle-orm"
 import {
   bigint,
   boolean,
-  check,
   date,
   foreignKey,
   index,
@@ -10,7 +9,6 @@ import {
   jsonb,
   numeric,
   pgTable,
-  primaryKey,
   text,
   unique,
   uuid,
@@ -27,7 +25,7 @@ import type { Currency } from "#lib/money.ts"
 import { users } from "#server/auth/users.table.server.ts"
 import { instant } from "#server/database/columns.server.ts"
 import type { Reference } from "#server/database/references.server.ts"
-import { folded, sortKeyColumn, vietnameseOrder } from "#server/database/sql-text.server.ts"
+import { sortKeyColumn, vietnameseOrder } from "#server/database/sql-text.server.ts"
 import type {
   BookingChannel,
   BookingSource,
@@ -42,70 +40,16 @@ import type {
 import type { Buyer } from "./buyer/buyer.schema.ts"
 import type { QuoteRequest } from "./quote/order.schema.ts"
 import type { ProductType, QuoteLine } from "./quote/types.ts"
-
-/** Phone numbers and references are also included without separators. */
-const searchText = folded(sql`reference || ' ' || customer_name || ' ' || customer_email || ' ' || customer_phone || ' '
-  || coalesce(customer_phone_e164, '') || ' ' || regexp_replace(customer_phone, '\\D', '', 'g') || ' '
-  || replace(reference, '-', '')`)
-
-const nameWords = sql`string_to_array(${folded(sql`customer_name`)}, ' ')`
-
-/** What cancelling cost, in minor units, as `dueMinor` in balance.ts. */
-const feeMinor = sql`(case when status = 'cancelled'
-  then round(coalesce((cancellation ->> 'fee')::numeric, 0) * (case currency when 'USD' then 100 else 1 end)) end)`
-/** When the next payment is due, if it isn't cash on the day: `paymentSteps`. */
-const openOf = (minor: SQL) =>
-  sql`balance_in_vnd(currency, fx_rate, ${minor}, paid_minor, paid_own_minor, paid_other_minor)`
-const paymentDueAt = sql`(case
-  when status <> 'confirmed' or payment_plan is null or called_off_reason is not null or is_recorded then null
-  when deposit_due_at is not null and ${openOf(sql`least(deposit_minor, total_minor)`)} > 0 then deposit_due_at
-  when ${openOf(sql`total_minor`)} > 0 then rest_due_at end)`
-const balanceVnd = sql`booking_balance_in_vnd(currency, fx_rate, total_minor, ${feeMinor}, deposit_minor, paid_minor,
-  paid_own_minor, paid_other_minor)`
-
-/** What the booking is worth to the company: its price, or the fee of its cancellation, at the rate that was agreed. */
-const valueVnd = sql`(case when status = 'cancelled'
-  then round(coalesce((cancellation ->> 'feeVnd')::numeric, 0))::bigint else total_vnd end)`
-/**
- * Why an invoice is due. A part that was paid before secures the contract, and needs none. Without the table's name, so
- * that the planner matches the partial index.
- */
-export const invoiceReason = sql`(case
-  when status in ('completed', 'no-show') and total_minor > 0 then 'completed'
-  when status = 'cancelled' and coalesce((cancellation ->> 'fee')::numeric, 0) > 0 then 'fee'
-  when status = 'confirmed' and paid_minor > 0 and balance_vnd <= 0 then 'prepaid' end)`
-export const needsInvoice = sql`invoice_state is null and ${invoiceReason} is not null`
-/** The guest asked for an invoice and has none yet, whether or not it is due. */
-export const waitsForInvoice = sql`invoice_state is null and customer_buyer is not null
-  and status <> 'pending' and (status <> 'cancelled' or ${invoiceReason} is not null)`
-/** The dial code of the phone number: +1 and +7, those of two digits, and the others of three (ITU E.164). */
-const dialCode = sql`(case
-  when customer_phone_e164 ~ '^\\+[17]' then left(customer_phone_e164, 2)
-  when customer_phone_e164 ~ '^\\+(2[07]|3[0-469]|4[013-9]|5[1-8]|6[0-6]|8[1246]|9[0-58])' then left(customer_phone_e164, 3)
-  else left(customer_phone_e164, 4) end)`
-
-const BOOKING_CHECKS = [
-  check(
-    "bookings_cancellation_cause_check",
-    sql`cancellation_cause in ('plans', 'weather', 'price', 'no-answer', 'not-enough-guests', 'unpaid', 'duplicate',
-      'fully-booked', 'no-vehicle', 'other', 'expired', 'called-off')`,
-  ),
-  check("bookings_channel_check", sql`channel in ('site', 'phone', 'zalo', 'facebook', 'walk-in', 'partner')`),
-  check("bookings_check", sql`children between 0 and travelers`),
-  check(
-    "bookings_hold_places",
-    sql`holds_places or (((departure_id is not null) or timed_places) and status in ('pending', 'cancelled'))`,
-  ),
-  check("bookings_language_check", sql`language in ('en', 'vi')`),
-  check("bookings_product_type_check", sql`product_type in ('tour', 'transfer', 'product')`),
-  check("bookings_refund_cap_check", sql`refund_cap between 0 and 100`),
-  check("bookings_refund_floor_check", sql`refund_floor between 0 and 100`),
-  check("bookings_source_check", sql`source in ('site', 'office')`),
-  check("bookings_status_check", sql`status in ('pending', 'confirmed', 'completed', 'cancelled', 'no-show')`),
-  check("bookings_total_minor_check", sql`total_minor >= 0`),
-  check("bookings_total_vnd_check", sql`total_vnd >= 0`),
-  check("bookings_travelers_check", sql`travelers between 1 and 500`),
-]
+import { BOOKING_CHECKS } from "./table/checks.server.ts"
+import {
+  balanceVnd,
+  dialCode,
+  nameWords,
+  paymentDueAt,
+  searchText,
+  valueVnd,
+} from "./table/generated-columns.server.ts"
+import { needsInvoice, waitsForInvoice } from "./table/invoice-due.server.ts"
 
 export const bookings = pgTable(
   "bookings",
@@ -319,37 +263,4 @@ export const bookingEvents = pgTable(
     data: jsonb().$type<Record<string, unknown>>().notNull().default({}),
   },
   (table) => [index("booking_events_by_booking").on(table.bookingId, table.id)],
-)
-
-export const guestTokens = pgTable(
-  "guest_tokens",
-  {
-    tokenHash: text("token_hash").notNull(),
-    bookingId: uuid("booking_id")
-      .notNull()
-      .references(() => bookings.id),
-    mailed: boolean().notNull().default(false),
-    networkHash: text("network_hash"),
-    createdAt: instant("created_at").notNull().defaultNow(),
-  },
-  (table) => [
-    primaryKey({ columns: [table.tokenHash, table.bookingId] }),
-    index("guest_tokens_by_booking").on(table.bookingId),
-    index("guest_tokens_with_network").on(table.createdAt).where(sql`network_hash is not null`),
-  ],
-)
-
-/** Staff who have a booking open. Rows are renewed while it stays open, and deleted after a minute. */
-export const bookingViewers = pgTable(
-  "booking_viewers",
-  {
-    bookingId: uuid("booking_id")
-      .notNull()
-      .references(() => bookings.id, { onDelete: "cascade" }),
-    userId: uuid("user_id")
-      .notNull()
-      .references(() => users.id, { onDelete: "cascade" }),
-    seenAt: instant("seen_at").notNull(),
-  },
-  (table) => [primaryKey({ columns: [table.bookingId, table.userId] })],
 )

@@ -7,7 +7,8 @@ import { transact } from "#server/database/transactions.server.ts"
 import { clientNetwork } from "#server/http/ip-prefix.server.ts"
 import { hashKey } from "#server/limits/rate-limits.server.ts"
 import { hashSecret } from "#server/secrets.server.ts"
-import { bookings, guestTokens } from "./bookings.table.server.ts"
+import { bookings } from "./bookings.table.server.ts"
+import { guestTokens } from "./guest-tokens.table.server.ts"
 
 const MAX_GUEST_TOKENS = 20
 

@@ -1,7 +1,8 @@
 import assert from "node:assert/strict"
 import { describe, it } from "node:test"
 import { eq, sql } from "drizzle-orm"
-import { bookings, needsInvoice, waitsForInvoice } from "#domain/bookings/bookings.table.server.ts"
+import { bookings } from "#domain/bookings/bookings.table.server.ts"
+import { needsInvoice, waitsForInvoice } from "#domain/bookings/table/invoice-due.server.ts"
 import { storeSettings } from "#domain/settings/settings.server.ts"
 import { db } from "#server/database/database.server.ts"
 import {

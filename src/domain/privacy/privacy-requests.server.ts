@@ -1,11 +1,7 @@
 import type { User } from "#domain/account/account.ts"
 import { findAccountByEmail } from "#domain/account/privacy.server.ts"
-import {
-  findBookingIdsOfPerson,
-  forgetFormerGuests,
-  GUEST_FIELDS,
-  hasUpcomingTrip,
-} from "#domain/bookings/privacy.server.ts"
+import { GUEST_FIELDS } from "#domain/bookings/privacy/personal-columns.server.ts"
+import { findBookingIdsOfPerson, forgetFormerGuests, hasUpcomingTrip } from "#domain/bookings/privacy/privacy.server.ts"
 import { isStaff } from "#lib/roles.ts"
 import { forgetLinksTo } from "#server/auth/one-time-tokens.server.ts"
 import {

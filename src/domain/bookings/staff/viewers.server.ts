@@ -1,11 +1,12 @@
 import { and, eq, gt, lt, ne, sql } from "drizzle-orm"
 import type { User } from "#domain/account/account.ts"
 import { listColleagues } from "#domain/account/staff/colleagues.server.ts"
-import { bookings, bookingViewers } from "#domain/bookings/bookings.table.server.ts"
+import { bookings } from "#domain/bookings/bookings.table.server.ts"
 import { db } from "#server/database/database.server.ts"
 import { notFound } from "#server/errors.server.ts"
 import { isUuid } from "#server/http/validation.server.ts"
 import type { BookingViewer } from "./staff-booking.ts"
+import { bookingViewers } from "./viewers.table.server.ts"
 
 /** Twice the interval of the booking screen, and some seconds for a slow connection. */
 const SHOWN_FOR = "45 seconds"

@@ -1,10 +1,10 @@
 import { and, count, eq, inArray, isNotNull, isNull, lt, ne, sql } from "drizzle-orm"
+import { bookings } from "#domain/bookings/bookings.table.server.ts"
 import { firstOf } from "#lib/data/first-of.ts"
 import { hanoiDate } from "#lib/today.ts"
 import { db } from "#server/database/database.server.ts"
 import { isOfOrigin, isOfOrigins, NO_ORIGIN, sumOf, sumsByOrigin } from "#server/limits/origin.server.ts"
 import type { RequestCounts } from "#server/limits/request-counts.server.ts"
-import { bookings } from "./bookings.table.server.ts"
 
 const NO_BOOKING = "00000000-0000-0000-0000-000000000000"
 
