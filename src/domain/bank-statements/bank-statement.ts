@@ -35,7 +35,7 @@ export type State = (typeof STATES)[number]
 
 /**
  * What a transaction says, compared with what is owed. Only `exact` is recorded without a decision. `recorded`: staff
- * have recorded it by hand.
+ * have recorded it by hand. `maybeKnown`: it may be stored already in other words.
  */
 export const KINDS = [
   "exact",
@@ -45,6 +45,7 @@ export const KINDS = [
   "several",
   "unknown",
   "recorded",
+  "maybeKnown",
   "cancelled",
   "calledOff",
   "unconfirmed",

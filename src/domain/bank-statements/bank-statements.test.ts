@@ -882,6 +882,35 @@ describe("the texts of bank transactions", () => {
     assert.match((await textsOf(7_770_004))[0]!, /khong lien quan/)
   })
 
+  it("are erased with a guest whose booking had the money until that was undone, also if it was a link", async () => {
+    const email = "undone@mail.example"
+    const one = await book({ email })
+    const lines: Line[] = [
+      [7_790_001, "LE THI HOAN TAC"],
+      [7_790_002, "LE THI GHI TAY"],
+      [7_790_003, "LE THI NGUOI KHAC"],
+    ]
+    await send("import", csv(lines), { accepted: [] })
+    const cash = {
+      kind: "payment",
+      amount: 7_790_002,
+      currency: "VND",
+      vndPerUsd: 26_000,
+      method: "cash",
+      paidOn: TODAY,
+    }
+    await api.post(`/bookings/${one.id}/payments`, { ...cash, aboveBalance: true }, headers)
+    for (const [amount, content] of lines.slice(0, 2)) {
+      const { _id } = await only(content)
+      const given = await act(_id, "assign", { parts: [{ bookingId: one.id, amount, aboveBalance: true }] })
+      assert.equal(given.body.data.allocations[0].isLink, amount === 7_790_002)
+      assert.equal((await act(_id, "undo")).body.data.state, "waiting")
+    }
+    await erase(email, one.id)
+    for (const amount of [7_790_001, 7_790_002]) assert.deepEqual(await textsOf(amount), ["|||waiting"])
+    assert.match((await textsOf(7_790_003))[0]!, /NGUOI KHAC/)
+  })
+
   it("are erased with a booking that is named and whose time is over, with the reasons in the log", async () => {
     const [one, other] = [await book(), await book()]
     const lines: Line[] = [
@@ -958,9 +987,10 @@ describe("a large statement", () => {
   it("costs a bounded amount of work, however many rows and bookings have the same sum", async () => {
     const one = await book({ name: "Nguyễn Thị Minh Anh" })
     await copyBooking(one.id, 450, "GHE-COST-")
+    const yesterday = addDays(TODAY, -1).split("-").reverse().join("/")
     const filler = "nguyen thi hoa tran van binh chuyen tien du lich hoi an thanh toan tour gia dinh ".repeat(6)
     const rows = (what: string) =>
-      Array.from({ length: 600 }, (_, nth): Line => [one.left, `${what} ${nth} ${filler}`, ""])
+      Array.from({ length: 600 }, (_, nth): Line => [one.left, `${what} ${nth} ${filler}`, "", yesterday])
     const work = async (step: string, file: string) => {
       const folds = mock.method(String.prototype, "normalize")
       const searches = mock.method(String.prototype, "includes")
@@ -979,6 +1009,30 @@ describe("a large statement", () => {
       // Each text is folded a few times, and compared with a hundred others.
       assert.ok(folds < 20_000, `${step}: ${folds} texts are folded`)
       assert.ok(searches < 500_000, `${step}: ${searches} texts are searched`)
+    }
+  })
+
+  it("costs a bounded amount of work, however many bookings each row names", async () => {
+    const one = await book()
+    await copyBooking(one.id, 240, "GHE-")
+    const { rows: copies } = await db.execute<{ id: string }>(
+      sql`select id from bookings where reference ~ '^GHE-\\d+$' order by id`,
+    )
+    const codes = copies.map((_, nth) => `${String(nth).padStart(3, "0")}BCDFGH`)
+    for (const [nth, { id }] of copies.entries()) {
+      const reference = `GHE-${codes[nth]!.slice(0, 3)}-BCD-FGH`
+      await db.execute(sql`update bookings set reference = ${reference} where id = ${id}`)
+    }
+    const named = (nth: number) => Array.from({ length: 24 }, (_, at) => `GHE${codes[(nth * 24 + at) % codes.length]}`)
+    const file = csv(Array.from({ length: 400 }, (_, nth): Line => [one.left, named(nth).join(" ")]))
+    const roundings = mock.method(Math, "round")
+    try {
+      const rows = await previewOf(file)
+      assert.ok(rows.every(({ kind, proposals }) => kind === "several" && proposals.length === 5))
+      const count = roundings.mock.callCount()
+      assert.ok(count < 20_000, `${count} amounts are worked out`)
+    } finally {
+      roundings.mock.restore()
     }
   })
 })
@@ -1081,6 +1135,40 @@ describe("SePay's webhook", () => {
       report(half, `${one.code} nua`, { referenceCode: "FT263352999", transactionDate: `${TODAY} 08:00:00` }),
     )
     assert.equal((await stored(`search=${one.code}`)).length, 2)
+  })
+
+  it("is the same transaction as a row with its reference in other words, also once its texts are erased", async () => {
+    const email = "apart@mail.example"
+    const one = await book({ email })
+    const half = Math.floor(one.left / 2)
+    const transactionDate = `${addDays(TODAY, -DAYS_APART)} 08:00:00`
+    const sent = report(half, `${one.code} nua`, { referenceCode: "FT263358812", transactionDate })
+    assert.equal((await webhook(sent)).status, 200)
+    const other = csv([[half, "CK NHANH 247 TU NGUYEN THI LAN", "FT263358812"]])
+    const known = { added: 0, known: 1, matched: 0, waiting: 0, outgoing: 0 }
+    assert.deepEqual(await importAll(other), known)
+    await db.execute(sql`update bank_transactions set nth = null, fingerprint = null where amount_minor = ${half}
+      and bank_reference = 'FT263358812'`)
+    await api.put(`/bookings/${one.id}/cancel`, { cancellationReason: "Ill", refundPercent: 0 }, admin.headers)
+    await api.post("/people/erase", { email }, admin.headers)
+    assert.deepEqual(await importAll(other), known)
+  })
+
+  it("waits if it has no reference and the sum of the day is stored in other words", async () => {
+    const [one, two, guest] = [await book(), await book(), await book()]
+    const nowhere = { referenceCode: null }
+    await webhook(report(one.left, "NGUYEN THI LAN chuyen khoan", nowhere))
+    assert.equal((await importAll(csv([[one.left, `QR 9912 ${one.code}`, "FT263359001"]]))).matched, 0)
+    const waits = await only(`QR 9912 ${one.code}`)
+    assert.deepEqual([waits.kind, (await read(one.id)).paid], ["maybeKnown", 0])
+    const parts = [{ bookingId: one.id, amount: one.left }]
+    assert.equal((await act(waits._id, "assign", { parts })).body.data.state, "matched")
+    await act((await only("NGUYEN THI LAN chuyen"))._id, "ignore", { reason: "Bao hai lan" })
+    await send("import", csv([[two.left, `${two.code} theo sao ke`, ""]]), { accepted: [] })
+    await webhook(report(two.left, `bao co ${two.code}`, nowhere))
+    assert.deepEqual([(await only(`bao co ${two.code}`)).kind, (await read(two.id)).paid], ["maybeKnown", 0])
+    await webhook(report(guest.left, `bao co ${guest.code}`, { referenceCode: "FT263359077" }))
+    assert.equal((await read(guest.id)).balance, 0, "the statement's row names another booking")
   })
 
   it("meets a statement that came first", async () => {

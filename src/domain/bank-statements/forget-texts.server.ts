@@ -45,6 +45,21 @@ export function forgetTextsOf(bookingIds: string[], until: Date | undefined, tra
 }
 
 /**
+ * Clears the texts of transfers that one of these bookings had a part of until it was undone or moved, unless another
+ * guest's booking has a part. With `until`, of those stored until then. @returns the ids
+ */
+export function forgetTextsUndone(bookingIds: string[], until: Date | undefined, transaction: Database) {
+  const ids = sql`${sql.param(bookingIds)}::text[]`
+  // Allocations that were only links are deleted when they are undone. The log has the decision.
+  const given = sql`(exists (select 1 from bank_allocations given
+      where given.transaction_id = ${id} and given.booking_id::text = any(${ids}))
+    or 'bank-transaction:' || ${id} in (select subject from audit_log
+      where split_part(subject, ':', 1) = 'bank-transaction' and jsonb_typeof(after -> 'parts') = 'array'
+        and jsonb_path_query_array(after, '$.parts[*].bookingId') ?| ${ids}))`
+  return clearTexts(and(given, isOfNoGuest, until && lte(createdAt, until)), transaction)
+}
+
+/**
  * Clears the texts of transfers that name one of these bookings, unless another guest's booking has a part. With `until`,
  * of those stored until then.
  */

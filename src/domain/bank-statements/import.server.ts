@@ -39,8 +39,10 @@ export async function inspect({ account, cells, delimiter }: Sent): Promise<Insp
 export async function preview({ account, cells, field }: Sent): Promise<Preview> {
   const { rows, leftOut } = parseStatement(cells, field("columns"), account)
   const marked = await markKnown(rows, account, referencePrefix(await findSettings()), db)
-  const fresh = marked.filter(({ known }) => known === undefined).map(({ row }) => ({ ...row, ...account }))
-  const matches = new Map((await matchAll(fresh)).map((match, nth) => [fresh[nth]!.row, match]))
+  const fresh = marked
+    .filter(({ known }) => known === undefined)
+    .map(({ row, fingerprint }) => ({ ...row, ...account, fingerprint }))
+  const matches = new Map((await matchAll(fresh, idsOf(marked))).map((match, nth) => [fresh[nth]!.row, match]))
   return {
     rows: marked.map(({ row, known }) => ({
       row: row.row,
@@ -74,7 +76,8 @@ export async function importStatement(user: User, sent: Sent): Promise<ImportRes
     await lockAccount(account, transaction)
     const marked = await markKnown(rows, account, referencePrefix(settings), transaction)
     const fresh = marked.filter(({ known }) => known === undefined)
-    const matched = await storeAll({ by: user, settings, transaction }, fresh, new Set(accepted), account)
+    const chosen = { accepted: new Set(accepted), claimed: idsOf(marked) }
+    const matched = await storeAll({ by: user, settings, transaction }, fresh, chosen, account)
     // Bookings are locked before transactions.
     await claimReported(marked, transaction)
     await remember(account, { headings, columns, delimiter: delimiter ?? null }, transaction)
@@ -101,19 +104,31 @@ async function claimReported(marked: Marked[], transaction: Database): Promise<v
 
 type Context = Omit<Recording, "rows">
 
+/** Returns the transactions that are stored of a file. */
+const idsOf = (marked: readonly Marked[]) => new Set(marked.flatMap(({ known }) => known?.id ?? []))
+
+/** `accepted`: the rows that a person has ticked. `claimed`: transactions that are stored of the file. */
+type Chosen = { accepted: Set<number>; claimed: Set<string> }
+
 /** @returns how many were recorded in ledgers */
-async function storeAll(context: Context, fresh: Marked[], chosen: Set<number>, account: Account): Promise<number> {
+async function storeAll(
+  context: Context,
+  fresh: Marked[],
+  { accepted, claimed }: Chosen,
+  account: Account,
+): Promise<number> {
   const { settings, transaction } = context
-  const seen = fresh.map(({ row }) => ({ ...row, ...account }))
-  const first = await judgeAll(seen, settings, transaction)
+  const seen = fresh.map(({ row, fingerprint }) => ({ ...row, ...account, fingerprint }))
+  const judging = { settings, database: transaction, claimed }
+  const first = await judgeAll(seen, judging)
   const exact = first.flatMap(({ kind, parts }) => (kind === "exact" ? parts.map(({ bookingId }) => bookingId) : []))
   const rows = await lockBookingRows([...new Set(exact)], transaction)
   // Only now nobody else can pay them.
-  const verdicts = await judgeAll(seen, settings, transaction)
+  const verdicts = await judgeAll(seen, judging)
   const stored = await insertAll(fresh, account, transaction)
   const transfers = verdicts.flatMap(({ kind, parts: [part] }, nth) => {
     const { row, fingerprint, nth: times } = fresh[nth]!
-    const isChosen = kind === "exact" && part && chosen.has(row.row) && rows.has(part.bookingId)
+    const isChosen = kind === "exact" && part && accepted.has(row.row) && rows.has(part.bookingId)
     return isChosen ? [{ found: stored.get(`${fingerprint} ${times}`)!, part }] : []
   })
   return recordExact(transfers, { ...context, rows })

@@ -6,10 +6,10 @@ import { fold } from "#lib/text/fold.ts"
 import { addDays, daysBetween } from "#lib/today.ts"
 import type { Database } from "#server/database/database.server.ts"
 import { lock } from "#server/database/locks.server.ts"
+import { inTurns } from "#server/limits/in-turns.server.ts"
 import { DAYS_APART } from "./bank-statement.ts"
 import { bankTransactions } from "./bank-statements.table.server.ts"
 import type { StatementRow } from "./file/parse-rows.server.ts"
-import { inTurns } from "./in-turns.server.ts"
 import type { Account } from "./statement-file.server.ts"
 
 /** Two reports of one transfer, by statement and webhook, wait for each other. */
@@ -53,8 +53,7 @@ export async function markKnown(
   const byReference = groupBy(left, referenceOf)
   return inTurns(marked, (one) => {
     if (one.known) return one
-    const ofReference = byReference.get(referenceOf(one.row))?.slice(0, MAX_COMPARED) ?? []
-    const found = ofReference.find((other) => isSameApart(one.row, other)) ?? findNear(one.row, others, prefix)
+    const found = findApart(one.row, byReference) ?? findNear(one.row, others, prefix)
     if (!found) return one
     for (const group of [others.get(groupOf(found))!, byReference.get(referenceOf(found))!])
       group.splice(group.indexOf(found), 1)
@@ -62,7 +61,19 @@ export async function markKnown(
   })
 }
 
-const referenceOf = (said: Said) => `${said.amountMinor} ${textsOf(said).reference}`
+/** Returns what transfers with one reference and amount have in common, also once their texts are erased. */
+function referenceOf(said: Said & Partial<Pick<Stored, "trace">>): string {
+  const { reference } = textsOf(said)
+  return `${said.amountMinor} ${said.trace?.split(" ")[0] ?? (reference && hashOf(reference))}`
+}
+
+/** Returns the report of the same transfer by its reference, however it is worded and some days apart. */
+function findApart(row: StatementRow, byReference: Map<string, Stored[]>): Stored | undefined {
+  if (!isTelling(textsOf(row).reference)) return undefined
+  const ofReference = byReference.get(referenceOf(row)) ?? []
+  const near = ofReference.slice(0, MAX_COMPARED).filter((one) => daysApart(row, one) <= DAYS_APART)
+  return findSame(row, near) ?? near[0]
+}
 
 /** Those that only a webhook reported are apart, because a statement may have them on another day. */
 const groupOf = ({ bookedOn, amountMinor, nth }: Pick<Stored, "bookedOn" | "amountMinor" | "nth">) =>
@@ -91,14 +102,16 @@ export type Said = Pick<StatementRow, "bookedOn" | "amountMinor" | "content" | "
 /** Banks shorten their references in one of their reports. Shorter ones are in others by chance. */
 const SHORTENED = 8
 
+/** Whether a reference is the bank's number of one transfer: others are words, such as the name of a counter. */
+const isTelling = (reference: string) => reference.length >= SHORTENED && reference.replace(/\D/g, "").length >= 4
+
 const daysApart = (one: Said, other: Said) => Math.abs(daysBetween(one.bookedOn, other.bookedOn))
 
-/** Whether two reports with one reference are about one transfer, although they are dated differently. */
+/** Whether two reports with one reference are about one transfer, although they are dated and worded differently. */
 function isSameApart(one: Said, other: Said): boolean {
   if (one.amountMinor !== other.amountMinor || daysApart(one, other) > DAYS_APART) return false
-  const [first, second] = [textsOf(one), textsOf(other)]
-  const isOne = first.reference.length >= SHORTENED && first.reference === second.reference
-  return isOne && isWithin(first.content, second.content, 6)
+  const { reference } = textsOf(one)
+  return isTelling(reference) && reference === textsOf(other).reference
 }
 
 /** Whether two reports are about one transfer. A statement may be a day later, and writes more around the content. */
@@ -143,16 +156,17 @@ export function traceOf(said: Said, prefix: string): string {
   return `${reference && hashOf(reference)} ${hashOf(contentKeys(said, prefix)[0])}`
 }
 
-/** Returns the report of the same transfer whose texts are erased. */
-function findTraced(said: Said, others: readonly Stored[], prefix: string): Stored | undefined {
-  const traced = others.filter(({ trace }) => trace !== null)
-  if (traced.length === 0) return undefined
+/** Returns the report of the same transfer whose texts are erased. Only a telling reference may be some days apart. */
+export function findTraced(said: Said, others: readonly Stored[], prefix: string): Stored | undefined {
   const { reference } = textsOf(said)
+  const apart = isTelling(reference) ? DAYS_APART : 1
+  const traced = others.filter((one) => one.trace !== null && daysApart(said, one) <= apart)
+  if (traced.length === 0) return undefined
   const hash = reference && hashOf(reference)
   const contents = new Set(contentKeys(said, prefix).map(hashOf))
-  return traced.find(({ trace }) => {
-    const [erased, content] = trace!.split(" ")
-    return erased && hash ? erased === hash : contents.has(content!)
+  return traced.find((one) => {
+    const [erased, content] = one.trace!.split(" ")
+    return erased && hash ? erased === hash : daysApart(said, one) <= 1 && contents.has(content!)
   })
 }
 

@@ -3,7 +3,14 @@ import { redactAuditDetails } from "#server/database/audit-log.server.ts"
 import { classify, countByMonth, type PersonalData } from "#server/database/personal-data.server.ts"
 import { isOfNoGuest } from "./bank-statements.server.ts"
 import { bankAllocations, bankColumns, bankTransactions } from "./bank-statements.table.server.ts"
-import { clearedTexts, forgetOldTexts, forgetTextsNaming, forgetTextsOf, hasText } from "./forget-texts.server.ts"
+import {
+  clearedTexts,
+  forgetOldTexts,
+  forgetTextsNaming,
+  forgetTextsOf,
+  forgetTextsUndone,
+  hasText,
+} from "./forget-texts.server.ts"
 
 const transactions = classify({
   table: bankTransactions,
@@ -44,10 +51,11 @@ export const personalData: PersonalData = {
     async ({ subject, ids, until }, transaction) => {
       if (subject !== "booking" || ids.length === 0) return
       await forgetTextsOf(ids, until, transaction)
+      const undone = await forgetTextsUndone(ids, until, transaction)
       const named = await forgetTextsNaming(ids, until, transaction)
       // The log has the reasons of those that were left out.
       await redactAuditDetails(
-        named.map((id) => `bank-transaction:${id}`),
+        [...undone, ...named].map((id) => `bank-transaction:${id}`),
         transaction,
       )
     },

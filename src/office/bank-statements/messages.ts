@@ -26,6 +26,7 @@ export const bankStatementMessages = {
     several: { en: "For several bookings", vi: "Cho nhiều đặt chỗ" },
     unknown: { en: "No reference", vi: "Không có mã đặt chỗ" },
     recorded: { en: "Recorded by hand", vi: "Đã ghi tay" },
+    maybeKnown: { en: "Maybe reported twice", vi: "Có thể bị báo hai lần" },
     cancelled: { en: "Booking is cancelled", vi: "Đặt chỗ đã hủy" },
     calledOff: { en: "Departure is cancelled", vi: "Chuyến đã hủy" },
     unconfirmed: { en: "Booking isn't confirmed", vi: "Đặt chỗ chưa xác nhận" },

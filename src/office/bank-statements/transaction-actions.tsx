@@ -63,7 +63,7 @@ function Proposed({ proposal, transaction }: Props & { proposal: Proposal }) {
   const label = isRecorded ? (isRefund ? "linkRefund" : "link") : isRefund ? "giveBack" : "record"
   const parts = [{ bookingId, amount: toMinor(amount, account.currency) }]
   // More than is owed, or the same again, is asked about first, and several are recorded together.
-  const isAsked = kind === "twice" || amount > owed
+  const isAsked = kind === "twice" || kind === "maybeKnown" || amount > owed
   const isPlain = kind !== "several" && (isRefund || isRecorded || !isAsked)
   return (
     <Box>

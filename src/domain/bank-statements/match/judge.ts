@@ -25,7 +25,18 @@ export type Part = { bookingId: string; amount: number }
 /** `asked`: what it falls short of, exceeds or repeats, in minor units. */
 export type Verdict = { kind: Kind; parts: Part[]; asked?: Asked }
 
+const payables = new WeakMap<Booking, Partial<Record<Currency, Payable>>>()
+
+/** Returns what a booking owes. It is worked out once, because thousands of rows may name the booking. */
 export function payableIn(currency: Currency, booking: Booking): Payable {
+  const known = payables.get(booking)
+  if (known?.[currency]) return known[currency]
+  const payable = readPayable(currency, booking)
+  payables.set(booking, { ...known, [currency]: payable })
+  return payable
+}
+
+function readPayable(currency: Currency, booking: Booking): Payable {
   const { _id, status, pricing, balance, balanceOther, payments } = booking
   const isOwn = pricing.currency === currency
   const { dueNow, dueNowOther, steps } = payments

@@ -9,13 +9,15 @@ import { codeOf, codesWithin, findMostIn, misspeltCodes } from "#domain/bookings
 import { referencePrefix } from "#domain/settings/reference-prefix.ts"
 import { findSettings } from "#domain/settings/settings.server.ts"
 import type { Settings } from "#domain/settings/settings.ts"
+import { groupBy } from "#lib/data/group-by.ts"
 import { type Currency, toMajor, toVnd } from "#lib/money.ts"
 import { fold } from "#lib/text/fold.ts"
 import type { Database } from "#server/database/database.server.ts"
+import { inTurns } from "#server/limits/in-turns.server.ts"
 import type { Asked, Kind, Proposal } from "../bank-statement.ts"
-import { inTurns } from "../in-turns.server.ts"
 import { afterPayment, askedSums, judge, type Part, type Payable, payableIn, type Verdict } from "./judge.ts"
 import { findRecorded, findUnlinked, type Unlinked } from "./recorded.server.ts"
+import { findTwins, mayBeOne, twinKey } from "./twins.server.ts"
 
 /** What is known of a transaction before anybody has decided. */
 export type Seen = {
@@ -26,35 +28,65 @@ export type Seen = {
   currency: Currency
   content: string
   bankReference: string
+  /** Null if only a webhook has reported it. */
+  fingerprint: string | null
 }
 /** `asked` is in major units. */
 export type Match = { kind: Kind; asked: Asked | null; proposals: Proposal[] }
 
 const MAX_PROPOSALS = 5
+/** The most bookings of one content. A content of 500 letters names 24. */
+const MAX_NAMED_IN_ROW = 5
 /** Of the rows of one file, which are also searched for names, phone numbers and misspelt references. */
 const MAX_NAMED = 25
 /** Rows that are compared with each booking found. Of further ones only the sum is looked up: a file has 5,000. */
 const MAX_COMPARED = 100
 const SHOWN_DONG = 1_000
 
-/**
- * Compares transactions with what is owed, in their order: of two transfers for one booking the second finds it paid.
- * `database`: a transaction that has locked the bookings, or none to look only.
- */
-export async function judgeAll(seen: readonly Seen[], settings: Settings, database?: Database) {
+type Judging = {
+  settings: Settings
+  /** A transaction that has locked the bookings, or none to look only. */
+  database?: Database
+  /** The transactions that are stored of the same file. */
+  claimed?: ReadonlySet<string>
+}
+type Judged = Verdict & { named: Booking[] }
+
+/** Compares transactions with what is owed, in their order: of two transfers for one booking the second finds it paid. */
+export async function judgeAll(
+  seen: readonly Seen[],
+  { settings, database, claimed = new Set() }: Judging,
+): Promise<Judged[]> {
   const prefix = referencePrefix(settings)
-  const codes = await inTurns(seen, ({ content, bankReference }) => codesWithin(`${content} ${bankReference}`, prefix))
-  const found = await findBookingsByCodes([...new Set(codes.flat())], database)
+  const codesOf = ({ content, bankReference }: Pick<Seen, "content" | "bankReference">) =>
+    codesWithin(`${content} ${bankReference}`, prefix)
+  const codes = await inTurns(seen, codesOf)
+  const twins = (await findTwins(seen, database)).filter(({ id }) => !claimed.has(id))
+  const twinCodes = await inTurns(twins, codesOf)
+  const found = await findBookingsByCodes([...new Set([...codes, ...twinCodes].flat())], database)
   const byCode = new Map(found.map((booking) => [codeOf(booking.reference), booking]))
   const lines = await findUnlinked(
     seen.filter((_, nth) => codes[nth]!.some((code) => byCode.has(code))),
     found.map(({ _id }) => _id),
     database,
   )
+  const bookingsOf = (some: readonly string[]) =>
+    [...new Set(some.flatMap((code) => byCode.get(code) ?? []))].slice(0, MAX_NAMED_IN_ROW)
+  const others = groupBy(
+    twins.map((twin, nth) => ({ ...twin, named: bookingsOf(twinCodes[nth]!).map(({ _id }) => _id) })),
+    twinKey,
+  )
+  /** Whether a transfer to a booking may be stored already, and nothing says that it is another booking's. */
+  const isKnown = (transfer: Seen, bookingId: string) =>
+    others
+      .get(twinKey(transfer))
+      ?.some(
+        (other) => mayBeOne(transfer, other) && [...other.bookingIds, ...other.named].every((of) => of === bookingId),
+      )
   const linked = new Set<Unlinked>()
   const states = new Map<string, Payable>()
-  return inTurns(seen, (transfer, nth): Verdict & { named: Booking[] } => {
-    const named = [...new Set(codes[nth]!.flatMap((code) => byCode.get(code) ?? []))]
+  return inTurns(seen, (transfer, nth): Judged => {
+    const named = bookingsOf(codes[nth]!)
     const recorded = findRecorded(transfer, lines).find(
       (line) => !linked.has(line) && named.some(({ _id }) => _id === line.bookingId),
     )
@@ -66,15 +98,17 @@ export async function judgeAll(seen: readonly Seen[], settings: Settings, databa
     const keyOf = ({ _id }: Booking) => `${_id} ${transfer.currency}`
     const payable = named.map((one) => states.get(keyOf(one)) ?? payableIn(transfer.currency, one))
     const verdict = judge(transfer, payable)
-    if (verdict.kind === "exact") states.set(keyOf(named[0]!), afterPayment(payable[0]!, transfer.amountMinor))
+    if (verdict.kind !== "exact") return { ...verdict, named }
+    if (isKnown(transfer, named[0]!._id)) return { ...verdict, kind: "maybeKnown", named }
+    states.set(keyOf(named[0]!), afterPayment(payable[0]!, transfer.amountMinor))
     return { ...verdict, named }
   })
 }
 
 /** Compares transactions with what is owed, and proposes bookings to a person who decides. */
-export async function matchAll(seen: readonly Seen[]): Promise<Match[]> {
+export async function matchAll(seen: readonly Seen[], claimed?: ReadonlySet<string>): Promise<Match[]> {
   const settings = await findSettings()
-  const verdicts = await judgeAll(seen, settings)
+  const verdicts = await judgeAll(seen, { settings, ...(claimed && { claimed }) })
   const open = seen.filter((_, nth) => isOpen(verdicts[nth]!))
   const lines = await findUnlinked(open, undefined)
   const others = await findPayable(hintsOf(open, settings))
@@ -83,7 +117,7 @@ export async function matchAll(seen: readonly Seen[]): Promise<Match[]> {
   const known = new Set(others.map(({ _id }) => _id))
   const recorded = [...new Set(lines.map(({ bookingId }) => bookingId))].filter((id) => !known.has(id))
   others.push(...(await findBookingsByIds(recorded)))
-  const candidates = { VND: candidatesIn("VND", others), USD: candidatesIn("USD", others) }
+  const candidates = { VND: await candidatesIn("VND", others), USD: await candidatesIn("USD", others) }
   const compared = new Set(open.slice(0, MAX_COMPARED))
   return inTurns(seen, (transfer, nth) => {
     const { kind, parts, named, asked: minor } = verdicts[nth]!
@@ -98,8 +132,8 @@ export async function matchAll(seen: readonly Seen[]): Promise<Match[]> {
     const guessed = isOpen(verdicts[nth]!)
       ? guess(transfer, candidates[transfer.currency], ofSums, compared.has(transfer))
       : []
-    const proposals = [...ofNamed, ...guessed.filter(({ bookingId }) => !named.some(({ _id }) => _id === bookingId))]
-    return { kind, asked, proposals: proposals.slice(0, Math.max(MAX_PROPOSALS, named.length)) }
+    const more = guessed.filter(({ bookingId }) => !named.some(({ _id }) => _id === bookingId))
+    return { kind, asked, proposals: [...ofNamed, ...more].slice(0, MAX_PROPOSALS) }
   })
 }
 
@@ -146,8 +180,8 @@ function nameRuns(content: string): string[][] {
 type Candidate = { booking: Booking; balance: number; sums: Set<number>; name: string; phone: string }
 type Candidates = { all: Candidate[]; bySum: Map<number, Candidate[]>; byId: Map<string, Candidate> }
 
-function candidatesIn(currency: Currency, others: readonly Booking[]): Candidates {
-  const all = others.map((booking) => {
+async function candidatesIn(currency: Currency, others: readonly Booking[]): Promise<Candidates> {
+  const all = await inTurns(others, (booking) => {
     const payable = payableIn(currency, booking)
     const { name, phone } = booking.customerInfo
     const { balance } = payable

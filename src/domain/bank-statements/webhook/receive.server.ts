@@ -1,5 +1,6 @@
 import { and, desc, eq, gte, isNull, lte, sql } from "drizzle-orm"
 import { lockBookingRows } from "#domain/bookings/bookings.server.ts"
+import { referencePrefix } from "#domain/settings/reference-prefix.ts"
 import { findSettings } from "#domain/settings/settings.server.ts"
 import type { Settings } from "#domain/settings/settings.ts"
 import { firstOf } from "#lib/data/first-of.ts"
@@ -11,7 +12,7 @@ import { transact } from "#server/database/transactions.server.ts"
 import { log } from "#server/log.server.ts"
 import { DAYS_APART } from "../bank-statement.ts"
 import { bankTransactions } from "../bank-statements.table.server.ts"
-import { findSame, lockAccount, pickAccount, type Said } from "../known.server.ts"
+import { findSame, findTraced, lockAccount, pickAccount, type Said } from "../known.server.ts"
 import { judgeAll } from "../match/match.server.ts"
 import { recordExact } from "../record-parts.server.ts"
 import { type Account, findAccount } from "../statement-file.server.ts"
@@ -35,19 +36,25 @@ export async function receive(reported: Reported): Promise<void> {
   const settings = await findSettings()
   await transact(async (transaction) => {
     await lockAccount(account, transaction)
-    const stored = await store(reported, account, transaction)
+    const stored = await store(reported, account, referencePrefix(settings), transaction)
     if (stored && runningConfig().sepayRecord !== false) await recordIfExact(stored, settings, transaction)
   })
 }
 
 /** @returns undefined if it is known */
-async function store(reported: Reported, account: Account, transaction: Database): Promise<Stored | undefined> {
+async function store(
+  reported: Reported,
+  account: Account,
+  prefix: string,
+  transaction: Database,
+): Promise<Stored | undefined> {
   const webhookId = `sepay ${reported.id}`
   const [known] = await transaction.select().from(bankTransactions).where(eq(bankTransactions.webhookId, webhookId))
   if (known) return undefined
   const { bookedOn, content, bankReference } = reported
   const said = { bookedOn, content, bankReference, amountMinor: toMinor(reported.amount, account.currency) }
-  const imported = findSame(said, await findNear(said, account, transaction))
+  const near = await findNear(said, account, transaction)
+  const imported = findSame(said, near) ?? findTraced(said, near, prefix)
   if (imported) {
     await transaction.update(bankTransactions).set({ webhookId }).where(eq(bankTransactions.id, imported.id))
     return undefined
@@ -81,13 +88,13 @@ function findNear(said: Said, account: Account, transaction: Database) {
 }
 
 async function recordIfExact(stored: Stored, settings: Settings, transaction: Database): Promise<void> {
-  const [first] = await judgeAll([stored], settings, transaction)
+  const [first] = await judgeAll([stored], { settings, database: transaction })
   if (first?.kind !== "exact") return
   const rows = await lockBookingRows(
     first.parts.map(({ bookingId }) => bookingId),
     transaction,
   )
-  const [locked] = await judgeAll([stored], settings, transaction)
+  const [locked] = await judgeAll([stored], { settings, database: transaction })
   if (locked?.kind !== "exact") return
   const transfers = locked.parts.map((part) => ({ found: stored, part }))
   await recordExact(transfers, { by: undefined, settings, transaction, rows })

@@ -4,6 +4,7 @@ import { presentBooking } from "#domain/bookings/booking-presenter.server.ts"
 import { bookings } from "#domain/bookings/bookings.table.server.ts"
 import { hasCode } from "#domain/bookings/reference.server.ts"
 import { type Database, db } from "#server/database/database.server.ts"
+import { inTurns } from "#server/limits/in-turns.server.ts"
 import { storedNumbers } from "#server/phone.server.ts"
 
 const MAX_FOUND = 500
@@ -15,7 +16,7 @@ export async function findBookingsByCodes(codes: string[], database: Database = 
     .select()
     .from(bookings)
     .where(hasCode(...codes))
-  return rows.map(presentBooking)
+  return inTurns(rows, presentBooking)
 }
 
 /** Returns bookings by their ids, at most 500. */
@@ -25,7 +26,7 @@ export async function findBookingsByIds(ids: string[]): Promise<Booking[]> {
     .select()
     .from(bookings)
     .where(inArray(bookings.id, ids.slice(0, MAX_FOUND)))
-  return rows.map(presentBooking)
+  return inTurns(rows, presentBooking)
 }
 
 /** What may tell whose a transfer is. Balances are ranges in đồng; below zero the company owes. */
@@ -51,7 +52,7 @@ export async function findPayable({ balances, phones, names }: PayableHints): Pr
     .where(and(sql`${bookings.balanceVnd} <> 0`, or(...hints)))
     .orderBy(desc(bookings.travelDate), desc(bookings.id))
     .limit(MAX_FOUND)
-  return rows.map(presentBooking)
+  return inTurns(rows, presentBooking)
 }
 
 /** Looks up each range in the index, however many there are. */
