@@ -41,12 +41,15 @@ import {
   MESSAGE,
 } from "./departure-mails.server.ts"
 import { CONFIRMED, confirmedText, REMINDER, reminderText } from "./lifecycle-mails.server.ts"
-import { PAID, PAYMENT_UNDONE, paidText, paymentUndoneText } from "./paid-mails.server.ts"
 import {
+  PAID,
   PAYMENT_DUE,
   PAYMENT_OVERDUE,
+  PAYMENT_UNDONE,
+  paidText,
   paymentDueText,
   paymentOverdueText,
+  paymentUndoneText,
   RELEASED,
   RELEASED_FOR_OFFICE,
   releasedText,

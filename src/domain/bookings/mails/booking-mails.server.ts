@@ -32,13 +32,16 @@ import {
   MESSAGE,
 } from "./departure-mails.server.ts"
 import { confirmedText, reminderText } from "./lifecycle-mails.server.ts"
-import { PAID, PAYMENT_UNDONE, paidText, paymentUndoneText } from "./paid-mails.server.ts"
 import {
+  PAID,
   PAYMENT_DUE,
   PAYMENT_OVERDUE,
+  PAYMENT_UNDONE,
+  paidText,
   paymentDueText,
   paymentOverdueText,
   paymentToMake,
+  paymentUndoneText,
 } from "./payment-mails.server.ts"
 import {
   addressLinkText,

@@ -3,11 +3,10 @@ import type { ChangeEvent } from "#domain/bookings/history.server.ts"
 import { mailKind, staffMailKind } from "#domain/bookings/lifecycle/notify.server.ts"
 import { EXPIRED_REASON } from "#domain/bookings/lifecycle/status-messages.ts"
 import { inBoth, type Localized } from "#i18n/localized.ts"
-import { usualView, writeBothKept } from "#i18n/money/shown-money.ts"
 import { GREETING } from "#server/mail/mail-template.server.ts"
 import { declareMail, type WordedMail, writeMail } from "#server/mail/words/mail-words.server.ts"
 import { alsoChanged } from "./change-mails.server.ts"
-import { aboutTrip, BOOKING_FIELDS, bookingFields, guest, WORDS } from "./mail-parts.server.ts"
+import { aboutTrip, BOOKING_FIELDS, bookingFields, guest, repayment, WORDS } from "./mail-parts.server.ts"
 import { FOR_GUEST, FOR_STAFF, summary } from "./mail-summary.server.ts"
 import { isReleased, RELEASED_FOR_OFFICE, releasedText } from "./payment-mails.server.ts"
 
@@ -102,31 +101,6 @@ function costs({ cancellation, totalPrice, pricing }: Booking, style = FOR_GUEST
       en: `Cancellation fee: ${share}% of the total, ${fee.en}.`,
       vi: `Phí hủy: ${share}% tổng tiền, ${fee.vi}.`,
     },
-  ]
-}
-
-/** Says what was paid, and what the guest gets back or still owes. */
-export function repayment({ paid, paidOther, balance, balanceOther, pricing }: Booking): Localized[] {
-  if (paid <= 0) return []
-  const { currency, vndPerUsd } = pricing
-  const written = (own: number, other: number) =>
-    inBoth((language) => writeBothKept({ own, other }, currency, usualView(language, vndPerUsd)))
-  const sum = written(paid, paidOther)
-  const left = written(Math.abs(balance), Math.abs(balanceOther))
-  if (balance < 0)
-    return [
-      {
-        en: `You have paid ${sum.en}. You get back ${left.en}. Please tell us on your booking's page where to send it.`,
-        vi: `Quý khách đã thanh toán ${sum.vi}. Chúng tôi hoàn lại quý khách ${left.vi}. Xin quý khách cho biết nơi nhận tiền trên trang đặt chỗ.`,
-      },
-    ]
-  return [
-    balance > 0
-      ? {
-          en: `You have paid ${sum.en}. Still to pay: ${left.en}.`,
-          vi: `Quý khách đã thanh toán ${sum.vi}. Còn phải trả: ${left.vi}.`,
-        }
-      : { en: `You have paid ${sum.en}.`, vi: `Quý khách đã thanh toán ${sum.vi}.` },
   ]
 }
 

@@ -11,6 +11,7 @@ import { common } from "#i18n/common-messages.ts"
 import { formatDate, formatInstant, formatTime } from "#i18n/format.ts"
 import { languageNames } from "#i18n/language-names.ts"
 import { inBoth, inEach, inLanguage, type Localized } from "#i18n/localized.ts"
+import { usualView, writeBothKept } from "#i18n/money/shown-money.ts"
 import type { Paragraph } from "#server/mail/mail-content.server.ts"
 import { guestName, knownFacts } from "#server/mail/mail-template.server.ts"
 
@@ -175,4 +176,29 @@ export function requests({ specialRequests }: Booking): Paragraph[] {
   return specialRequests
     ? [inBoth((language) => `${factMessages.requests[language]}:`), { quoted: specialRequests }]
     : []
+}
+
+/** Says what was paid, and what the guest gets back or still owes. */
+export function repayment({ paid, paidOther, balance, balanceOther, pricing }: Booking): Localized[] {
+  if (paid <= 0) return []
+  const { currency, vndPerUsd } = pricing
+  const written = (own: number, other: number) =>
+    inBoth((language) => writeBothKept({ own, other }, currency, usualView(language, vndPerUsd)))
+  const sum = written(paid, paidOther)
+  const left = written(Math.abs(balance), Math.abs(balanceOther))
+  if (balance < 0)
+    return [
+      {
+        en: `You have paid ${sum.en}. You get back ${left.en}. Please tell us on your booking's page where to send it.`,
+        vi: `Quý khách đã thanh toán ${sum.vi}. Chúng tôi hoàn lại quý khách ${left.vi}. Xin quý khách cho biết nơi nhận tiền trên trang đặt chỗ.`,
+      },
+    ]
+  return [
+    balance > 0
+      ? {
+          en: `You have paid ${sum.en}. Still to pay: ${left.en}.`,
+          vi: `Quý khách đã thanh toán ${sum.vi}. Còn phải trả: ${left.vi}.`,
+        }
+      : { en: `You have paid ${sum.en}.`, vi: `Quý khách đã thanh toán ${sum.vi}.` },
+  ]
 }
