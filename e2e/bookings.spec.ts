@@ -3,7 +3,7 @@ import { readFileSync } from "node:fs"
 import type { Page } from "@playwright/test"
 import sharp from "sharp"
 import type { Booking } from "../src/domain/bookings/booking.ts"
-import { test as base, expect, hold, inDays, reload, store, type TestSite, visit } from "./fixtures.ts"
+import { test as base, expect, hold, inDays, reload, store, type TestSite, visit, widthOf } from "./fixtures.ts"
 import { linkMailedTo } from "./mailbox.ts"
 import { STAFF } from "./site.ts"
 import { beginAtMidnight } from "./staff-screens.ts"
@@ -620,7 +620,7 @@ test.describe("bookings", () => {
       for (const address of [path, `/vi${path}`]) {
         await visit(page, address)
         await page.waitForLoadState("networkidle")
-        assert.equal(await page.evaluate(() => document.documentElement.scrollWidth), 320, address)
+        assert.equal(await widthOf(page), 320, address)
       }
     }
   })

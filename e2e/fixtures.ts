@@ -40,6 +40,9 @@ export { expect }
 /** Returns the day so many days after today, in Hanoi. */
 export const inDays = (days: number): string => addDays(hanoiDate(), days)
 
+/** Returns how wide the page is, with what stands out on the right. */
+export const widthOf = (page: Page): Promise<number> => page.evaluate(() => document.documentElement.scrollWidth)
+
 export const test = base.extend<TestFixtures & { watched: Watched }, WorkerFixtures>({
   siteOptions: [{}, { scope: "worker", option: true }],
   site: [

@@ -1,7 +1,6 @@
 import { readFileSync } from "node:fs"
-import type { Page } from "@playwright/test"
 import { readSheet } from "read-excel-file/node"
-import { expect, inDays, type TestSite, test, visit } from "./fixtures.ts"
+import { expect, inDays, type TestSite, test, visit, widthOf } from "./fixtures.ts"
 import { STAFF } from "./site.ts"
 import { goToScreen, openScreen } from "./staff-screens.ts"
 
@@ -10,8 +9,6 @@ test.use({ siteOptions: {} })
 const ACCOUNTANT = { email: "ke.toan@ghe.example", password: "mười hai chữ cái dài" }
 const TAX_CODE = "0312345678-001"
 const [BOOK, SAVE] = ["Request this booking", "Lưu số hóa đơn"]
-
-const widthOf = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth)
 
 /** Confirms a booking and records that it is paid in full, so that its invoice is due. */
 async function confirmPaid({ call }: TestSite, id: string, token: string): Promise<void> {

@@ -1,6 +1,6 @@
 import assert from "node:assert/strict"
 import type { Page } from "@playwright/test"
-import { hold, test, visit } from "./fixtures.ts"
+import { hold, test, visit, widthOf } from "./fixtures.ts"
 import { assertStill, collectShifts } from "./layout-shift.ts"
 
 const TOUR = "/tour/hanoi-old-quarter-street-food-walk"
@@ -162,8 +162,7 @@ test.describe("every page", () => {
     await page.setViewportSize({ width: 320, height: 640 })
     for (const path of PAGES.flatMap((page) => [page, page === "/" ? "/vi" : `/vi${page}`])) {
       await visit(page, path)
-      const wide = await page.evaluate(() => document.documentElement.scrollWidth)
-      assert.equal(wide, 320, path)
+      assert.equal(await widthOf(page), 320, path)
     }
   })
 
