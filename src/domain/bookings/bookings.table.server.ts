@@ -87,7 +87,7 @@ export const bookings = pgTable(
     /** For whom the guest wants an invoice. */
     customerBuyer: jsonb("customer_buyer").$type<Buyer>(),
     specialRequests: text("special_requests").notNull().default(""),
-    /** Of its last invoice, 'adjust' once the booking isn't what that states any more. Kept by triggers of invoices. */
+    /** The status of its last invoice, or 'adjust' once the booking differs from it. Triggers keep it up to date. */
     invoiceState: text("invoice_state"),
     language: text().$type<Language>().notNull(),
     cancellationPolicy: jsonb("cancellation_policy").$type<LocalizedContent>(),
@@ -101,7 +101,7 @@ export const bookings = pgTable(
     /** Null: in cash on the day. */
     restDueAt: instant("rest_due_at"),
     paymentDueAt: instant("payment_due_at").generatedAlwaysAs(paymentDueAt),
-    /** The due dates of which the guest was reminded before and after. Another date is reminded anew. */
+    /** The due dates that the guest was reminded of, before and after. A new due date gets reminders of its own. */
     paymentRemindedFor: instant("payment_reminded_for"),
     paymentOverdueFor: instant("payment_overdue_for"),
     cancellationReason: text("cancellation_reason"),
@@ -138,14 +138,14 @@ export const bookings = pgTable(
     fingerprint: text().notNull(),
     /** False until a mailed link is opened or staff confirm the request. */
     holdsPlaces: boolean("holds_places").notNull().default(true),
-    /** Whether a time of it is a departure of a transfer's timetable that has a number of places. */
+    /** Whether it takes places of a departure in a transfer's timetable. */
     timedPlaces: boolean("timed_places").notNull().default(false),
     emailConfirmedAt: instant("email_confirmed_at"),
     /** Keyed hashes, kept until the booking or its address is confirmed, at most until the trip is over. */
     requestedFromAddress: text("requested_from_address"),
     requestedFromNetwork: text("requested_from_network"),
     requestedFromMailbox: text("requested_from_mailbox"),
-    /** Of the link that shows the plan to fellow travellers. */
+    /** For the link that shows the plan to fellow travellers. */
     planTokenHash: text("plan_token_hash"),
     /** The version of the terms in force when it was requested, and the day of that version. */
     termsPageId: uuid("terms_page_id"),

@@ -11,7 +11,7 @@ export async function findCrew(departureId: string): Promise<Crew | undefined> {
   return row
 }
 
-/** Returns the same of several departures, by id. */
+/** Returns who leads each of these departures, and in what, by the id of the departure. */
 export async function findCrews(ids: string[]): Promise<Map<string, Crew>> {
   const rows = await db
     .select(pick(departures, "id", "guide", "guidePhone", "vehicle"))

@@ -147,7 +147,7 @@ export const pickupMinutes = (tourId: AnyPgColumn): SQL => sql`coalesce((
   select max((zone ->> 'minutesBefore')::int) from ${tours} t, jsonb_array_elements(t.pickup_zones) as zone
   where t.id = ${tourId}), 0)`
 
-/** Spares departures far ahead the look at their tour. A pick-up is at most ten hours before the start. */
+/** A pick-up is at most ten hours before the start, so the tours of later departures aren't read. */
 const LONGEST_PICKUP_DAYS = 1
 
 /**

@@ -28,7 +28,7 @@ export type PersonListing = { search?: string | undefined; page?: number | undef
 
 /** Limits the records that one list looks at, so that it stays fast: the newest of each table. */
 const MAX_RECORDS = 1_000
-/** More than Excel reads with pleasure. */
+/** Excel gets slow with more. */
 const MAX_EXPORTED = 100_000
 const MAX_SHOWN = 50
 

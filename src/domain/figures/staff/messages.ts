@@ -49,7 +49,7 @@ const tables = {
   departures: { en: "The fullest departures", vi: "Các chuyến đông nhất" },
 } satisfies Messages
 
-/** Which day counts for which column. */
+/** Say by which day each column counts. */
 const days = {
   request: {
     en: "Bookings, value and outstanding by the day of the booking; received and given back by the day of the payment.",

@@ -107,7 +107,7 @@ function Cards<Row extends RaRecord>({ card, whenEmpty }: { card: Card<Row>; whe
 
 type Tickable<Row> = Pick<TableProps<Row>, "card" | "bulkActions"> & { empty: string | undefined }
 
-/** Cards with a tick each. It stands beside the link to the record, not inside it. */
+/** Shows cards that can be ticked. The checkbox stands beside the link to the record, not inside it. */
 function TickableCards<Row extends RaRecord>({ card, empty, bulkActions }: Tickable<Row>) {
   const { data, isPending, selectedIds, onToggleItem, onUnselectItems } = useListContext<Row>()
   const resource = useResourceContext() ?? ""
