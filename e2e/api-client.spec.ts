@@ -3,7 +3,12 @@ import type { Page, Route } from "@playwright/test"
 import { test, visit } from "./fixtures.ts"
 
 type Recorded = { waits: number[]; limits: number[] }
-const recorded = (page: Page) => page.evaluate(() => (window as unknown as { recorded: Recorded }).recorded)
+declare global {
+  interface Window {
+    recorded: Recorded
+  }
+}
+const recorded = (page: Page) => page.evaluate(() => window.recorded)
 const announce = (page: Page) => page.evaluate(() => window.dispatchEvent(new Event("settingsUpdated")))
 const isRead = (url: string) => new URL(url).pathname.startsWith("/api/")
 
@@ -43,7 +48,7 @@ test.describe("the client of the API", () => {
       return answer(route)
     })
     // The page sets timers of its own while it loads.
-    await page.evaluate(() => (window as unknown as { recorded: Recorded }).recorded.waits.splice(0))
+    await page.evaluate(() => window.recorded.waits.splice(0))
     await announce(page)
     await page.getByText(said).waitFor()
     assert.equal(asked, tries)

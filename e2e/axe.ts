@@ -2,6 +2,12 @@ import assert from "node:assert/strict"
 import type { Page } from "@playwright/test"
 import axe, { type RunOptions } from "axe-core"
 
+declare global {
+  interface Window {
+    axe: typeof axe
+  }
+}
+
 /** Returns what axe finds on the page once its animations have ended: a dialog that is fading in has too little contrast. */
 export async function findViolations(page: Page, options: RunOptions = {}): Promise<string[]> {
   assert.equal(page.frames().length, 1)
@@ -13,7 +19,7 @@ export async function findViolations(page: Page, options: RunOptions = {}): Prom
 
 /** Runs in the page. */
 async function runAxe(options: RunOptions): Promise<string[]> {
-  const { violations } = await (window as unknown as { axe: typeof axe }).axe.run(document, options)
+  const { violations } = await window.axe.run(document, options)
   return violations.flatMap(({ id, nodes }) =>
     nodes.map(({ target, failureSummary }) => `${id}: ${target} ${failureSummary}`),
   )

@@ -5,7 +5,18 @@ import type { Page } from "@playwright/test"
 const MAX_SHIFT = 0.01
 
 type Shift = { value: number; moved: string[] }
-type Collecting = { shifts: Shift[]; observer: PerformanceObserver; addShifts: (entries: PerformanceEntry[]) => void }
+declare global {
+  interface Window {
+    shifts: Shift[]
+    shiftObserver: PerformanceObserver
+    addShifts: (entries: PerformanceEntry[]) => void
+  }
+}
+/** Browsers know it, and TypeScript doesn't. */
+type LayoutShift = PerformanceEntry & {
+  value: number
+  sources: { node?: Node; previousRect: DOMRect; currentRect: DOMRect }[]
+}
 
 /** Fails if the page has moved noticeably once its fonts have loaded, and says what moved. */
 export async function assertStill(page: Page, path: string): Promise<void> {
@@ -18,9 +29,8 @@ export async function describeShift(page: Page, path: string): Promise<string | 
   const shifts = await page.evaluate(async () => {
     await document.fonts.ready
     for (let frames = 0; frames < 3; frames++) await new Promise(requestAnimationFrame)
-    const all = window as unknown as Collecting
-    all.addShifts(all.observer.takeRecords())
-    return all.shifts
+    window.addShifts(window.shiftObserver.takeRecords())
+    return window.shifts
   })
   const sum = shifts.reduce((sum, { value }) => sum + value, 0)
   const told = shifts.flatMap(({ value, moved }) => [`${value.toFixed(4)} at once:`, ...moved])
@@ -29,22 +39,20 @@ export async function describeShift(page: Page, path: string): Promise<string | 
 
 /** Runs in the page: collects all layout shifts, each with the elements that have moved. */
 export function collectShifts() {
-  type Source = { node?: Node; previousRect: DOMRect; currentRect: DOMRect }
-  const all = window as unknown as Collecting
   const nameOf = (node?: Node) => {
     const element = node instanceof Element ? node : node?.parentElement
     return `${(element?.cloneNode() as Element | undefined)?.outerHTML.slice(0, 120)} '${node?.textContent?.trim().slice(0, 40)}'`
   }
   const placeOf = ({ x, y, width, height }: DOMRect) => `${width} × ${height} at ${x}, ${y}`
-  all.shifts = []
-  all.addShifts = (entries) => {
-    for (const entry of entries as unknown as { value: number; sources: Source[] }[]) {
+  window.shifts = []
+  window.addShifts = (entries) => {
+    for (const entry of entries as LayoutShift[]) {
       const moved = entry.sources.map(
         ({ node, previousRect, currentRect }) => `${nameOf(node)}: ${placeOf(previousRect)} → ${placeOf(currentRect)}`,
       )
-      all.shifts.push({ value: entry.value, moved })
+      window.shifts.push({ value: entry.value, moved })
     }
   }
-  all.observer = new PerformanceObserver((list) => all.addShifts(list.getEntries()))
-  all.observer.observe({ type: "layout-shift", buffered: true })
+  window.shiftObserver = new PerformanceObserver((list) => window.addShifts(list.getEntries()))
+  window.shiftObserver.observe({ type: "layout-shift", buffered: true })
 }

@@ -231,7 +231,14 @@ test.describe("Back", () => {
   })
 })
 
-type Scroll = { delay: number | undefined; options: unknown }
+/** What the functions that run in the page leave there. */
+declare global {
+  interface Window {
+    toTop: { delay: number | undefined; options: unknown }
+    held: [before: number, after: number]
+    said: Set<string>
+  }
+}
 
 /** Runs in the page: records the first smooth scroll to the top, and its delay. */
 function recordScrolls() {
@@ -338,7 +345,7 @@ test.describe("scrolling", () => {
     await visit(page, "/tours")
     await page.getByRole("banner").getByRole("link", { name: "About", exact: true }).click()
     await page.waitForFunction(() => "toTop" in window)
-    const { delay, options } = await page.evaluate(() => (window as unknown as { toTop: Scroll }).toTop)
+    const { delay, options } = await page.evaluate(() => window.toTop)
     assert.equal(delay, 100)
     assert.deepEqual(options, { top: 0, behavior: "smooth" })
   })
@@ -349,7 +356,7 @@ test.describe("scrolling", () => {
     await page.evaluate(pressWhileItMoves)
     await page.getByRole("banner").getByRole("link", { name: "About", exact: true }).click()
     await page.waitForFunction(() => "held" in window)
-    const [before, after] = await page.evaluate(() => (window as unknown as { held: number[] }).held)
+    const [before, after] = await page.evaluate(() => window.held)
     assert.ok(before && before === after, `pressed at ${before}, then at ${after}`)
     await page.waitForFunction(() => window.scrollY === 0)
   })
@@ -633,7 +640,7 @@ test.describe("the warm-up overlay", () => {
       String(seen),
     )
     await expect.poll(value).toBe(100)
-    const said = () => page.evaluate(() => [...(window as unknown as { said: Set<string> }).said].sort())
+    const said = () => page.evaluate(() => [...window.said].sort())
     await expect.poll(said).toEqual(warmUpMessages.steps.map(({ vi }) => vi).sort())
   })
 

@@ -46,7 +46,7 @@ describe("GET /tours?view=offer", () => {
     const parameters = Object.entries({ limit: 50, ...query }).map(([name, value]) => [name, String(value)])
     const { status, body } = await api.get(`/tours?view=offer&${new URLSearchParams(parameters)}`)
     assert.equal(status, 200, JSON.stringify(body))
-    return body as unknown as TourSearchAnswer
+    return body
   }
   const names = ({ data }: Pick<TourSearchAnswer, "data">) => data.map(({ _id }) => nameIn(tours, _id))
   const offerOf = ({ data }: TourSearchAnswer, name: TourName): TourOffer =>

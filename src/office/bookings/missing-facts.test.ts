@@ -1,6 +1,6 @@
 import assert from "node:assert/strict"
 import { describe, it } from "node:test"
-import type { Booking, TransferDetails } from "#domain/bookings/booking.ts"
+import type { TransferDetails } from "#domain/bookings/booking.ts"
 import { missingFacts } from "./missing-facts.ts"
 
 const car = {
@@ -13,17 +13,11 @@ const car = {
   ],
 }
 
-function transfer(travelers: number, details: Partial<TransferDetails>): Booking {
-  const transferDetails = {
-    type: "city",
-    flight: null,
-    pickup: null,
-    vehicleCode: "car-4",
-    largeBags: null,
-    ...details,
-  }
-  return { travelers, tourDetails: null, transferDetails, missing: [] } as unknown as Booking
-}
+const transfer = (travelers: number, details: Partial<Pick<TransferDetails, "vehicleCode" | "largeBags">>) => ({
+  travelers,
+  transferDetails: { vehicleCode: "car-4", largeBags: null, ...details },
+  missing: [],
+})
 
 describe("missingFacts", () => {
   it("reports more bags than the vehicle takes", () => {
@@ -48,7 +42,11 @@ describe("missingFacts", () => {
   })
 
   it("lists first what the guest still has to send", () => {
-    const booking = { ...transfer(3, {}), missing: ["arrival", "dropoffPlace"] } as Booking
-    assert.deepEqual(missingFacts(booking, [car]), ["arrival", "dropoffPlace", "tooManyBags"])
+    const missing = ["arrival", "dropoffPlace"] as const
+    assert.deepEqual(missingFacts({ ...transfer(3, {}), missing: [...missing] }, [car]), [
+      "arrival",
+      "dropoffPlace",
+      "tooManyBags",
+    ])
   })
 })

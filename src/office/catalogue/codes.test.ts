@@ -3,12 +3,12 @@ import { describe, it } from "node:test"
 import type { Choice } from "#domain/catalogue/content.ts"
 import { withChoiceCodes } from "./codes.ts"
 
-const NO_CODE = null as unknown as string
-const option = (code: string, en: string) => ({ code, name: { en }, price: 10, alone: false })
-const choice = (code: string, en: string, options: Choice["options"]): Choice => ({
+const NO_CODE = null
+const option = (code: string | null, en: string) => ({ code, name: { en }, price: 10, alone: false })
+const choice = (code: string | null, en: string, options: ReturnType<typeof option>[]) => ({
   code,
   name: { en },
-  per: "room",
+  per: "room" as const,
   isRequired: false,
   options,
 })

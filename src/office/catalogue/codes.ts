@@ -17,8 +17,11 @@ export function withCodes<Item extends Named>(items: readonly Item[]): Item[] {
   })
 }
 
+type Uncoded<Item> = Omit<Item, "code"> & { code: string | null }
+type UncodedChoice = Omit<Uncoded<Choice>, "options"> & { options: Uncoded<Choice["options"][number]>[] }
+
 /** Gives new choices and options codes of their own. */
-export function withChoiceCodes<Rules extends { choices?: Choice[] }>(rules: Rules): Rules {
+export function withChoiceCodes<Rules extends { choices?: UncodedChoice[] }>(rules: Rules): Rules {
   if (!rules.choices) return rules
   const coded = rules.choices.map((choice) => ({ ...choice, options: withCodes(choice.options) }))
   return { ...rules, choices: withCodes(coded) }

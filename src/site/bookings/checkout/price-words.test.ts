@@ -9,8 +9,13 @@ import { percentOf, toMajor, toMinor } from "#lib/money.ts"
 import { content } from "../../../../demo/content.server.ts"
 import { childPrices, childPriceWords, priceWords } from "./price-words.ts"
 
-const tourWith = (pricing: { adult: number; child?: number }, priceRules: TourPriceRules): Tour =>
-  ({ pricing: { currency: "USD", perTrip: false, ...pricing }, priceRules, pickupZones: [] }) as unknown as Tour
+const tourWith = (pricing: { adult: number; child?: number }, priceRules: TourPriceRules) => ({
+  pricing: { currency: "USD" as const, perTrip: false, ...pricing },
+  priceRules,
+  pickupZones: [],
+  duration: { days: 1, nights: 0 },
+})
+type PricedTour = ReturnType<typeof tourWith>
 
 const byAge: TourPriceRules = {
   ...NO_PRICE_RULES,
@@ -31,7 +36,7 @@ const inOwn = ({ pricing }: Pick<Tour, "pricing">, language: Language): MoneyVie
 const IN_DOLLARS = inBoth((language) => ({ ...usualView(language, 26_000), currency: "USD" as const }))
 
 /** Prices have a space that doesn't break. */
-const inVietnamese = (tour: Tour) =>
+const inVietnamese = (tour: PricedTour) =>
   childPriceWords(tour, IN_DOLLARS.vi).map((words) => words.replaceAll("\u00a0", " "))
 
 describe("priceWords", () => {
@@ -81,7 +86,7 @@ describe("priceWords", () => {
       "Children: $30",
     ])
     assert.deepEqual(childPriceWords(tourWith({ adult: 40 }, NO_PRICE_RULES), IN_DOLLARS.en), [])
-    const from = (minAge: number) => ({ ...tourWith({ adult: 135, child: 95 }, byAge), facts: { minAge } }) as Tour
+    const from = (minAge: number) => ({ ...tourWith({ adult: 135, child: 95 }, byAge), facts: { minAge } })
     const before = childPrices(from(0))
     assert.deepEqual(childPrices(from(8)), [{ ...before[1], least: 8 }, ...before.slice(2)])
     assert.deepEqual(childPrices(from(1))[0], { ...before[0], least: 1 })
@@ -114,7 +119,7 @@ describe("priceWords", () => {
   })
 })
 
-function quotedTotal(tour: Tour, adults: number, measures: number[]): number {
+function quotedTotal(tour: PricedTour, adults: number, measures: number[]): number {
   const terms: Terms = { exchangeRate: { vndPerUsd: 26_000, date: "2026-01-05" } }
   const key = tour.priceRules.children?.by === "height" ? "childHeights" : "childAges"
   const party = { adults, children: measures.length, ...(tour.priceRules.children && { [key]: measures }) }
@@ -129,7 +134,7 @@ function quotedTotal(tour: Tour, adults: number, measures: number[]): number {
 }
 
 /** Adds up the prices in the sentences. Fails if one names none. */
-function saidTotal(tour: Tour, adults: number, measures: number[]): number {
+function saidTotal(tour: PricedTour, adults: number, measures: number[]): number {
   const { currency } = tour.pricing
   const adultMinor = toMinor(tour.pricing.adult, currency)
   const said = childPrices(tour)
@@ -151,7 +156,7 @@ function saidTotal(tour: Tour, adults: number, measures: number[]): number {
 }
 
 /** Returns what someone who travels alone pays besides. */
-function saidSupplement({ pricing, priceRules }: Tour): number {
+function saidSupplement({ pricing, priceRules }: PricedTour): number {
   const option = priceRules.choices.flatMap(({ options }) => options).find(({ alone }) => alone)
   if (!option) return 0
   const { currency } = pricing

@@ -67,8 +67,10 @@ export function draftOfOffer(
   return { ...emptyDraft, ...partyOf(tour, adults, childAges), ...selectDeparture(departure) }
 }
 
+type ChildRules = { pricing: Pick<Tour["pricing"], "child">; priceRules: Pick<Tour["priceRules"], "children"> }
+
 /** Returns a party as the form asks for it: without prices for children it asks for travellers only. */
-export function partyOf({ pricing, priceRules }: Tour, adults: number, ages: number[]) {
+export function partyOf({ pricing, priceRules }: ChildRules, adults: number, ages: number[]) {
   if (pricing.child === undefined) return { adults: adults + ages.length, children: [] }
   return { adults, children: priceRules.children?.by === "age" ? ages : ages.map(() => undefined) }
 }

@@ -3,17 +3,15 @@ import { it } from "node:test"
 import { emptyDraft } from "#domain/bookings/checkout/fields/tour-draft.ts"
 import type { Departure } from "#domain/departures/departure.ts"
 import type { Trip } from "#domain/search/search.ts"
-import type { Tour } from "#domain/tours/tour.ts"
 import { addDays, hanoiDate } from "#lib/today.ts"
 import { dayOf, departureFor, fillFromTrip } from "./trip-order.ts"
 
 type Rules = { child?: number; by?: "age" | "height"; hasDepartures?: boolean }
-const tourWith = ({ child, by, hasDepartures = true }: Rules) =>
-  ({
-    hasDepartures,
-    pricing: { adult: 100, child, currency: "USD" },
-    priceRules: { children: by ? { by, free: null, bands: [] } : null },
-  }) as unknown as Tour
+const tourWith = ({ child, by, hasDepartures = true }: Rules) => ({
+  hasDepartures,
+  pricing: child === undefined ? {} : { child },
+  priceRules: { children: by ? { by, free: null, bands: [] } : null },
+})
 const departureOn = (date: string, placesLeft: number) =>
   ({ _id: date, date, startTime: "08:00", placesLeft }) as Departure
 const family = { adults: 2, ages: [4, 9] }

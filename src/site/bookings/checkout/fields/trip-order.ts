@@ -4,8 +4,10 @@ import type { Departure } from "#domain/departures/departure.ts"
 import type { Trip } from "#domain/search/search.ts"
 import { type Tour, TRAVELERS } from "#domain/tours/tour.ts"
 
+type Rules = Parameters<typeof partyOf>[0] & Pick<Tour, "hasDepartures">
+
 /** Starts an order with the party of the visitor's last search, and with its day if the tour runs on request. */
-export function fillFromTrip(tour: Tour, draft: TourDraft, trip: Trip): TourDraft {
+export function fillFromTrip(tour: Rules, draft: TourDraft, trip: Trip): TourDraft {
   const { adults, ages = [] } = trip
   const day = dayOf(trip)
   const isBegun = draft.adults !== emptyDraft.adults || draft.children.length > 0
