@@ -40,8 +40,9 @@ const post = async (path: string, fields: Record<string, string> | string, heade
   const type = { "content-type": "application/x-www-form-urlencoded" }
   const answer = await site.request(path, { method: "POST", body, headers: { ...type, ...headers } })
   const text = await answer.text()
-  const drawn: [unknown, PostedForm][] = answer.status !== 303 && text.startsWith("[") ? JSON.parse(text) : []
-  return { status: answer.status, headers: answer.headers, posted: drawn[0]?.[1], known: drawn }
+  const known = answer.status !== 303 && text.startsWith("[") ? JSON.parse(text) : []
+  const posted: PostedForm | undefined = known[0]?.[1]
+  return { status: answer.status, headers: answer.headers, posted, known }
 }
 async function requestWithoutPlaces() {
   const travelDate = inDays(40)
@@ -112,7 +113,7 @@ describe("forms without JavaScript", () => {
     const { status, known, posted } = await post(path, { adults: "2", departure, intent: "price" })
     assert.equal(status, 200)
     assert.deepEqual(posted?.problems, [])
-    const [key, quoted] = known[1] as unknown as [unknown[], { total: number }]
+    const [key, quoted] = known[1]
     assert.deepEqual([key[0], key[2], quoted.total], ["quotes", "en", 258])
     assert.equal(await count("bookings"), before)
   })
@@ -125,7 +126,7 @@ describe("forms without JavaScript", () => {
     const change = { priceRules: { ...priceRules, choices }, version }
     assert.equal((await api.put(`/tours/${tours.haLongCruise}`, change, staff.headers)).status, 200)
     const { known } = await post(path, { adults: "2", departure, "choice.cabin.single": "1", intent: "price" })
-    assert.equal((known[1] as unknown as [unknown, { total: number }])[1].total, 258 + 70)
+    assert.equal(known[1][1].total, 258 + 70)
     const tooMany = await post(`/vi${path}`, { ...order(), "choice.cabin.single": "3" })
     assert.deepEqual(tooMany.posted?.problems, [
       { field: "choices", message: "Cabin: Vui lòng không chọn nhiều hơn số khách" },
@@ -385,10 +386,7 @@ describe("the link to a plan without JavaScript", () => {
     const made = await post(`${page}?plan-link=make`, "", guest)
     assert.equal(made.status, 200)
     assert.equal(made.headers.get("cache-control"), "no-store")
-    const [[shown, booking], [name, link]] = made.known as unknown as [
-      [string[], { _id: string }],
-      [string[], { token: string }],
-    ]
+    const [[shown, booking], [name, link]] = made.known
     assert.deepEqual([shown[0], booking._id, name], ["bookings", id, ["plan-link", id]])
     assert.equal(await show(link.token), 200)
     const strangers = await post(`${page}?plan-link=end`, "", own)
