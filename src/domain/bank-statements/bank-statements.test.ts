@@ -514,6 +514,7 @@ describe("a transfer that waits", () => {
       ["matched", [right.id]],
     )
     assert.deepEqual([(await read(wrong.id)).paid, (await ledger(wrong.id)).length], [0, 2])
+    assert.equal((await ledger(wrong.id))[1].note, "transfer-moved")
     assert.equal((await ledger(right.id))[0].amount, 500_000)
     assert.deepEqual((await mailsTo()).map((subject) => subject.slice(0, 16)).sort(), [
       "Payment correcte",

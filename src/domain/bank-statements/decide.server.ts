@@ -2,6 +2,7 @@ import { and, eq, inArray, sql } from "drizzle-orm"
 import type { User } from "#domain/account/account.ts"
 import { lockBookingRows } from "#domain/bookings/bookings.server.ts"
 import { reverseLocked } from "#domain/bookings/payments/payments.server.ts"
+import type { LedgerNote } from "#domain/bookings/staff/ledger-notes.ts"
 import { findSettings } from "#domain/settings/settings.server.ts"
 import { formatPrice } from "#i18n/format.ts"
 import { interpolate } from "#i18n/interpolate.ts"
@@ -60,13 +61,7 @@ function checkLeft({ amountMinor, assignedMinor, currency }: Stored, parts: read
  * Takes a part back from its booking and gives it to another one, in one action, within a day. Both guests are told.
  * @throws as `assign` and `undo`
  */
-export async function move(
-  user: User,
-  id: string,
-  sent: Relocation,
-  language: Language,
-  key?: string,
-): Promise<BankTransaction> {
+export async function move(user: User, id: string, sent: Relocation, key?: string): Promise<BankTransaction> {
   const settings = await findSettings()
   const { allocationId, bookingId, aboveBalance } = sent
   await once(key, { form: "bank transfer moved", id, ...sent, userId: user._id }, async (transaction) => {
@@ -76,7 +71,7 @@ export async function move(
     const found = await lockTransaction(id, transaction)
     // A line that staff had typed for it is taken back, too: the money stands once.
     checkRecent([old])
-    await takeBack([old], { by: user, rows, transaction }, messages.moveReason[language])
+    await takeBack([old], { by: user, rows, transaction }, "transfer-moved")
     const part = { bookingId, amount: old.amountMinor, aboveBalance }
     await giveParts(found, [part], { by: user, settings, transaction, rows })
     await noteDecision(user, found, {}, { from: old.bookingId, parts: [part] }, transaction)
@@ -89,7 +84,7 @@ export async function move(
  * Opens a transaction again: its payments are taken back by counter-entries, and it is neither kept nor left out.
  * @throws notFound; conflict CANNOT_UNDO, as after a day, REFUND_FOLLOWS
  */
-export async function undo(user: User, id: string, language: Language): Promise<BankTransaction> {
+export async function undo(user: User, id: string): Promise<BankTransaction> {
   await transact(async (transaction) => {
     const before = await findStanding(id, transaction)
     const rows = await lockBookingRows([...new Set(before.map(({ bookingId }) => bookingId))], transaction)
@@ -104,7 +99,7 @@ export async function undo(user: User, id: string, language: Language): Promise<
     // What staff had recorded before stays as it was.
     await transaction.delete(bankAllocations).where(inArray(bankAllocations.id, links))
     const made = now.filter(({ isLink }) => !isLink)
-    await takeBack(made, { by: user, rows, transaction }, messages.undoReason[language])
+    await takeBack(made, { by: user, rows, transaction }, "transfer-undone")
     await noteDecision(user, found, { isCredit: false, ignoredReason: null }, { isUndone: true }, transaction)
   })
   return findTransaction(id)
@@ -120,7 +115,7 @@ function checkRecent(allocations: readonly Allocation[]): void {
 async function takeBack(
   allocations: Allocation[],
   { by, rows, transaction }: Omit<Recording, "settings">,
-  reason: string,
+  reason: LedgerNote,
 ): Promise<void> {
   for (const [bookingId, ofBooking] of groupBy(allocations, (one) => one.bookingId)) {
     const paymentIds = ofBooking.map(({ paymentId }) => paymentId)

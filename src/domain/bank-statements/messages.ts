@@ -79,8 +79,6 @@ export const messages = {
     vi: "Đồng nghiệp vừa thay đổi khoản này. Bạn xem lại.",
   },
   nothingToUndo: { en: "There's nothing to undo any more.", vi: "Không còn gì để hoàn tác." },
-  undoReason: { en: "Bank transfer taken back", vi: "Thu hồi khoản chuyển khoản" },
-  moveReason: { en: "Bank transfer moved to another booking", vi: "Chuyển khoản này sang đặt chỗ khác" },
 } satisfies Messages
 
 /** Says what is wrong with a row. */

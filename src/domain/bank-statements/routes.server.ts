@@ -1,7 +1,6 @@
 import { Hono } from "hono"
 import { createMiddleware } from "hono/factory"
 import * as z from "zod"
-import { languageOf } from "#i18n/accept-language.ts"
 import { userOf } from "#server/auth/authorize.server.ts"
 import { readIdempotencyKey } from "#server/http/idempotency.server.ts"
 import { body, limitBody, query } from "#server/http/validation.server.ts"
@@ -130,7 +129,7 @@ export const bankStatementRoutes = new Hono()
     body(relocation, messages),
     async (c) => {
       const key = readIdempotencyKey(c.req.header("idempotency-key"))
-      const moved = await move(userOf(c), c.req.param("id"), c.req.valid("json"), languageOf(c), key)
+      const moved = await move(userOf(c), c.req.param("id"), c.req.valid("json"), key)
       return c.json({ success: true, data: moved })
     },
   )
@@ -157,5 +156,5 @@ export const bankStatementRoutes = new Hono()
       errors: ["NOT_FOUND", "CANNOT_UNDO", "REFUND_FOLLOWS"],
       path,
     }),
-    async (c) => c.json({ success: true, data: await undo(userOf(c), c.req.param("id"), languageOf(c)) }),
+    async (c) => c.json({ success: true, data: await undo(userOf(c), c.req.param("id")) }),
   )

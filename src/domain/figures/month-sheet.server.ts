@@ -1,6 +1,7 @@
 import { presentPaid } from "#domain/bookings/balance.ts"
 import { stateOf } from "#domain/bookings/booking.ts"
 import { type DatedPayment, listPaymentsOfDays } from "#domain/bookings/payments/payments-of-days.server.ts"
+import { noteText } from "#domain/bookings/staff/ledger-notes.ts"
 import { paperNumber } from "#domain/invoices/papers/paper.ts"
 import { accountLabel } from "#domain/settings/bank-accounts/bank-account.ts"
 import { inEach } from "#i18n/localized.ts"
@@ -50,7 +51,7 @@ function accountText({ payment: { account, method } }: DatedPayment, { translate
 }
 
 function paymentsSheet(payments: DatedPayment[], words: Words): NamedSheet {
-  const { translate, dateTime } = words
+  const { translate, dateTime, language } = words
   const kind = ({ payment }: DatedPayment) => translate(`figures.month.${payment.reverses ? "reversal" : payment.kind}`)
   const sign = ({ payment }: DatedPayment) => (payment.kind === "payment" ? 1 : -1)
   return named(
@@ -67,7 +68,7 @@ function paymentsSheet(payments: DatedPayment[], words: Words): NamedSheet {
       ["bookings.fields.currency", 9, ({ payment }) => payment.currency],
       ["figures.month.rate", 10, ({ payment }) => (payment.currency === "VND" ? null : payment.fxRate)],
       ["figures.month.dong", 16, (line) => ({ dong: signedDong(line) })],
-      ["bookings.payments.note", 30, ({ payment }) => payment.note],
+      ["bookings.payments.note", 30, ({ payment }) => noteText(payment.note, language)],
       ["figures.month.collectedBy", 20, ({ payment }) => payment.collectedBy],
       ["figures.month.recordedBy", 20, ({ recordedBy }) => recordedBy],
       ["bookings.payments.recorded", 20, ({ payment }) => dateTime(payment.createdAt)],

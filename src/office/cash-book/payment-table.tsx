@@ -1,5 +1,6 @@
 import { Alert, Box } from "@mui/material"
 import { LinkBase } from "react-admin"
+import { noteText } from "#domain/bookings/staff/ledger-notes.ts"
 import type { BookedPayment, CashBook } from "#domain/cash-book/cash-book.ts"
 import { accountLabel } from "#domain/settings/bank-accounts/bank-account.ts"
 import { formatDate } from "#i18n/format.ts"
@@ -78,7 +79,7 @@ function Line({ payment }: { payment: BookedPayment }) {
       </td>
       <td>
         {translate(`bookings.payments.${method}`)}
-        <Hint>{withDots(account && accountLabel(account), note, ...state)}</Hint>
+        <Hint>{withDots(account && accountLabel(account), noteText(note, language), ...state)}</Hint>
       </td>
       <td>
         {recordedBy}

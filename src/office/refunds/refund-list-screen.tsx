@@ -1,6 +1,6 @@
-import { Typography } from "@mui/material"
 import { useTranslate } from "react-admin"
 import type { StaffRefund } from "#domain/refunds/refund.ts"
+import { Hint } from "#office/ui/hint.tsx"
 import { StaffList } from "#office/ui/list/staff-list.tsx"
 import { RefundRow } from "./refund-row.tsx"
 
@@ -9,7 +9,7 @@ export default function RefundListScreen() {
   const translate = useTranslate()
   return (
     <StaffList<StaffRefund & { id: string }> row={(refund) => <RefundRow refund={refund} />} empty="refunds.none">
-      <Typography color="text.secondary">{translate("refunds.intro")}</Typography>
+      <Hint>{translate("refunds.intro")}</Hint>
     </StaffList>
   )
 }

@@ -1,3 +1,4 @@
+import { noteText } from "#domain/bookings/staff/ledger-notes.ts"
 import type { CashBook } from "#domain/cash-book/cash-book.ts"
 import { messages } from "#domain/cash-book/messages.ts"
 import { accountLabel } from "#domain/settings/bank-accounts/bank-account.ts"
@@ -78,7 +79,7 @@ function tillText({ currency, opening, closing }: CashBook["till"][number], { tr
   return withDots(said("opening", opening), said("closing", closing))
 }
 
-function paymentRows({ payments }: CashBook, { translate }: Words): Row[] {
+function paymentRows({ payments }: CashBook, { translate, language }: Words): Row[] {
   return payments.map((one) => {
     const { kind, amount, currency, method, collectedBy, reverses } = one
     const isIn = (kind === "payment") === (reverses === null)
@@ -98,7 +99,7 @@ function paymentRows({ payments }: CashBook, { translate }: Words): Row[] {
       account: one.account,
       collectedBy,
       recordedBy: one.recordedBy,
-      note: one.note,
+      note: noteText(one.note, language),
     }
   })
 }

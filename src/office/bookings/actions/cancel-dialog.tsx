@@ -11,10 +11,12 @@ import {
 } from "#domain/bookings/booking.ts"
 import type { CancellationAnswer } from "#domain/bookings/lifecycle/changes.schema.ts"
 import type { Ledger } from "#domain/bookings/payments/payments.schema.ts"
+import { splitRefund } from "#domain/bookings/quote/cancellation.ts"
 import { bookingMessages } from "#domain/bookings/staff/messages.ts"
 import { formatDateTime } from "#i18n/format.ts"
 import type { Language, Localized } from "#i18n/localized.ts"
 import type { Rated } from "#i18n/money/money-text.ts"
+import { toMajor, toMinor } from "#lib/money.ts"
 import { useApi } from "#office/frame/hooks/use-api.ts"
 import { useStaffLanguage } from "#office/frame/hooks/use-language.ts"
 import { callApi } from "#office/frame/http.ts"
@@ -38,7 +40,7 @@ type Props = {
 }
 type Values = { reason: string; cause?: CancellationCause; refundPercent?: number }
 
-/** Cancels a booking, or declines a request. It says what the policy gives back; staff may give back more or less. */
+/** Cancels a booking, or declines a request. It says the fee by the policy, and what comes back; staff may change it. */
 export function CancelDialog({ booking, isDeclining, onClose, onDone }: Props) {
   const translate = useTranslate()
   const { data: cost } = useQuery({
@@ -78,7 +80,7 @@ export function CancelDialog({ booking, isDeclining, onClose, onDone }: Props) {
     >
       <BookingLine booking={booking} />
       {!isDeclining && <Policy cost={cost} pricing={booking.pricing} />}
-      {paid > 0 && ledger && (
+      {ledger && asksRefund && (
         <Paid {...{ paid, paidOther, isOtherExact: ledger.isOtherExact }} pricing={booking.pricing} />
       )}
       <CauseChips guestLanguage={booking.language} />
@@ -121,7 +123,7 @@ function CauseChips({ guestLanguage }: { guestLanguage: Language }) {
 
 type PolicyProps = { cost: CancellationAnswer["data"] | undefined; pricing: Rated }
 
-/** Shows the refund by the trip's policy. */
+/** Shows what cancelling costs by the trip's policy. */
 function Policy({ cost, pricing }: PolicyProps) {
   const translate = useTranslate()
   const language = useStaffLanguage()
@@ -131,9 +133,8 @@ function Policy({ cost, pricing }: PolicyProps) {
   return (
     <Alert severity={isLess ? "warning" : "info"} sx={{ mb: 2 }}>
       {cost
-        ? translate("bookings.cancelling.policy", {
-            percent: cost.refundPercent,
-            refund: money(cost.refund),
+        ? translate(`bookings.cancelling.${cost.fee > 0 ? "policy" : "free"}`, {
+            percent: 100 - cost.refundPercent,
             fee: money(cost.fee),
           })
         : translate("bookings.cancelling.loading")}{" "}
@@ -143,19 +144,19 @@ function Policy({ cost, pricing }: PolicyProps) {
   )
 }
 
-/** Shows the amount paid, and the refund. */
+/** Shows what was paid, and what comes back of it by the percentage that is typed. */
 function Paid(known: { paid: number; paidOther: number; isOtherExact: boolean; pricing: Cancelled["pricing"] }) {
   const { paid, paidOther, pricing } = known
   const translate = useTranslate()
   const refundPercent: number | null | undefined = useWatch({ name: "refundPercent" })
   const money = useMoney(ratedOf(known))
-  const back = backAfter(pricing.total * (1 - (refundPercent ?? 0) / 100), known)
+  const { currency, total } = pricing
+  const { fee } = splitRefund(toMinor(total, currency), refundPercent ?? 0)
+  const back = backAfter(toMajor(fee, currency), known)
+  const said = { paid: money(paid, paidOther), refund: money(back.own, back.other) }
   return (
     <Alert severity="info" sx={{ mb: 2 }}>
-      {translate("bookings.cancelling.paid", {
-        paid: money(paid, paidOther),
-        refund: money(back.own, back.other),
-      })}
+      {translate(`bookings.cancelling.${paid > 0 ? "paid" : "unpaid"}`, said)}
     </Alert>
   )
 }

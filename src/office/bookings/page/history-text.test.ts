@@ -2,6 +2,7 @@ import assert from "node:assert/strict"
 import { describe, it } from "node:test"
 import { bookingMessages } from "#domain/bookings/staff/messages.ts"
 import { interpolate } from "#i18n/interpolate.ts"
+import type { Language } from "#i18n/localized.ts"
 import { describeEvent } from "./history-text.ts"
 
 /** Reads a text as react-admin does. */
@@ -85,6 +86,14 @@ describe("the history of a booking in words", () => {
     const after = { status: "cancelled", cancellationReason: "Ốm", refundPercent: 80 }
     assert.deepEqual(told("cancelled", { before: { status: "confirmed" }, after }), ["Hoàn lại: 80%", "Lý do: Ốm"])
     assert.deepEqual(told("confirmed", { before: { status: "pending" }, after: { status: "confirmed" } }), [])
+  })
+
+  it("tells a note of the site in the reader's language, and what colleagues typed as it is", () => {
+    const why = (reason: string, language: Language) =>
+      describeEvent({ kind: "reversed", data: { after: { reason } } }, translate, language).at(-1)
+    assert.equal(why("transfer-moved", "vi"), "Lý do: Chuyển khoản này sang đặt chỗ khác")
+    assert.equal(why("transfer-moved", "en"), "Lý do: Bank transfer moved to another booking")
+    assert.equal(why("Chuyển nhầm", "en"), "Lý do: Chuyển nhầm")
   })
 
   it("says nothing of an event whose data was erased", () => {

@@ -5,6 +5,8 @@ import {
   type ListedTraveler,
   type TransferDetails,
 } from "#domain/bookings/booking.ts"
+import { noteText } from "#domain/bookings/staff/ledger-notes.ts"
+
 import { describeFlight, describePickup, describeReturn } from "#domain/bookings/summary/booking-summary.ts"
 import type { PaymentPlan } from "#domain/catalogue/payment-plan.ts"
 import { paymentPlanWords } from "#domain/catalogue/payment-plan-words.ts"
@@ -141,7 +143,7 @@ export function describeEvent(event: HistoryEvent, translate: Translate, languag
     reason?: string
   }
   const names = changed.map((field) => translate(`bookings.contact.${field}`, { _: "" })).filter(Boolean)
-  const why = after.reason ?? after.cancellationReason ?? reason
+  const why = noteText(after.reason ?? after.cancellationReason ?? reason ?? "", language)
   return [
     ...differences(before, after, translate, language),
     ...(names.length ? [translate("bookings.history.changed", { names: [...new Set(names)].join(", ") })] : []),
@@ -177,5 +179,7 @@ function paymentLines(after: Facts, translate: Translate, language: Language): s
   if (amountMinor === undefined || !currency) return []
   const facts = [money(amountMinor, { currency, fxRate }, language), method && translate(`bookings.payments.${method}`)]
   const where = [account && accountLabel(account), name && translate("bookings.payments.collected", { name })]
-  return [withDots(...facts, ...where, paidOn && formatDate(paidOn, language, "short"), note)]
+  return [
+    withDots(...facts, ...where, paidOn && formatDate(paidOn, language, "short"), note && noteText(note, language)),
+  ]
 }

@@ -3,6 +3,7 @@ import { useTranslate } from "react-admin"
 import type { BankTransaction } from "#domain/bank-statements/bank-statement.ts"
 import type { PaymentKind, StaffBooking } from "#domain/bookings/booking.ts"
 import type { Ledger, Payment } from "#domain/bookings/payments/payments.schema.ts"
+import { noteText } from "#domain/bookings/staff/ledger-notes.ts"
 import { accountLabel } from "#domain/settings/bank-accounts/bank-account.ts"
 import { formatDate, formatNumber, formatPrice } from "#i18n/format.ts"
 import type { Currency } from "#lib/money.ts"
@@ -30,7 +31,7 @@ export function PaymentsCard({ booking }: { booking: StaffBooking }) {
   const transactions = useBankTransactions(booking._id)
   const { data: ledger } = useApi<Ledger>(`/bookings/${booking._id}/payments`)
   if (!ledger) return null
-  const { payments, currency, due, paid, refunded, balance, balanceOther } = ledger
+  const { payments, currency, due, paid, paidOther, refunded, refundedOther, balance, balanceOther } = ledger
   const { status, pricing } = booking
   const rated = ratedOf({ pricing, isOtherExact: ledger.isOtherExact })
   const fact = (name: string, amount: number, kept?: number): Fact => [
@@ -51,9 +52,11 @@ export function PaymentsCard({ booking }: { booking: StaffBooking }) {
     <Section title="bookings.payments.title">
       <Facts
         facts={[
-          isUnpriced ? [translate("bookings.payments.due"), "—"] : fact("due", due),
-          fact("paid", paid, ledger.paidOther),
-          ...(refunded > 0 ? [fact("refunded", refunded, ledger.refundedOther)] : []),
+          isUnpriced
+            ? [translate("bookings.payments.due"), "—"]
+            : fact("due", due, paidOther - refundedOther + balanceOther),
+          fact("paid", paid, paidOther),
+          ...(refunded > 0 ? [fact("refunded", refunded, refundedOther)] : []),
           stand,
         ]}
       />
@@ -99,20 +102,24 @@ function useBankTransactions(bookingId: string): Map<string, string> {
 
 type LineProps = { bookingId: string; payment: Payment; currency: Currency; transaction: string | undefined }
 
-/** One line in its own currency. A wrong one can be taken back by its opposite. */
+/**
+ * One line: the đồng that it counts as, and the dollars that were paid or that it counts as (docs/booking-rules.md). A
+ * wrong one can be taken back by its opposite.
+ */
 function Line({ bookingId, payment, currency: ofBooking, transaction }: LineProps) {
   const translate = useTranslate()
   const language = useStaffLanguage()
   const { _id, kind, amount, currency, counted, vndPerUsd, method, paidOn, note, recordedBy } = payment
   const { reverses, isReversed, account, collectedBy } = payment
-  const signed = kind === "payment" ? amount : -amount
+  const sign = kind === "payment" ? 1 : -1
+  const dong = ofBooking === "VND" ? sign * counted : undefined
   const atRate = { amount: formatPrice(counted, ofBooking, language), rate: formatNumber(vndPerUsd, language) }
   const details = [
-    note,
+    noteText(note, language),
     account && accountLabel(account),
     collectedBy && translate("bookings.payments.collected", { name: collectedBy }),
     recordedBy,
-    currency !== ofBooking && translate("bookings.payments.atRate", atRate),
+    currency !== ofBooking && translate(`bookings.payments.${currency === "VND" ? "atRate" : "ofRate"}`, atRate),
     reverses && translate("bookings.payments.undoes"),
     isReversed && translate("bookings.payments.isUndone"),
   ]
@@ -128,7 +135,7 @@ function Line({ bookingId, payment, currency: ofBooking, transaction }: LineProp
       </Box>
       <Stack sx={{ alignItems: "end" }}>
         <Typography sx={{ fontWeight: 600, textAlign: "right", ...(isReversed && { textDecoration: "line-through" }) }}>
-          <Money amount={signed} of={payment} />
+          <Money amount={sign * amount} of={{ currency, vndPerUsd, isOtherExact: true }} kept={dong} />
         </Typography>
         {!reverses && !isReversed && (
           <Only area="accounts">

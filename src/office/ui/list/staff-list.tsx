@@ -64,7 +64,7 @@ export function StaffList<Row extends RaRecord>({ children, ...props }: Frame & 
       empty={false}
       exporter={false}
     >
-      {children && <Box sx={{ px: 2, pt: 1.5 }}>{children}</Box>}
+      {children && <Box sx={{ px: 2, pt: 1.5, pb: "row" in props ? 1.5 : 0 }}>{children}</Box>}
       {quickFilters && (
         <QuickFilters filters={quickFilters} kept={quickInput?.source}>
           {quickInput?.input}

@@ -60,14 +60,19 @@ const cancelling = {
   reason: { en: "Reason, as the guest will read it", vi: "Lý do, khách sẽ đọc được" },
   refund: { en: "Refund in percent of the total", vi: "Hoàn lại bao nhiêu phần trăm" },
   policy: {
-    en: "By the policy the guest gets %{percent}% back now: %{refund}; the fee is %{fee}.",
-    vi: "Theo chính sách, lúc này khách được hoàn %{percent}%: %{refund}; phí hủy là %{fee}.",
+    en: "By the policy the cancellation fee is %{fee} now, %{percent}% of the price.",
+    vi: "Theo chính sách, phí hủy lúc này là %{fee} (%{percent}% giá).",
   },
+  free: { en: "By the policy cancelling is free now.", vi: "Theo chính sách, lúc này hủy miễn phí." },
   less: {
     en: "You give back %{percent}%, less than the policy promises.",
     vi: "Bạn hoàn %{percent}%, ít hơn mức trong chính sách.",
   },
   until: { en: "That holds until %{time}.", vi: "Mức này áp dụng đến %{time}." },
+  unpaid: {
+    en: "The guest has paid nothing, so nothing comes back.",
+    vi: "Khách chưa trả khoản nào nên không phải hoàn.",
+  },
   paid: {
     en: "The guest has paid %{paid}; to give back: %{refund}.",
     vi: "Khách đã trả %{paid}; cần hoàn: %{refund}.",

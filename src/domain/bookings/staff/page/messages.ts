@@ -91,6 +91,7 @@ const payments = {
   undone: { en: "The line was taken back", vi: "Đã hoàn tác khoản này" },
   isUndone: { en: "taken back", vi: "đã hoàn tác" },
   undoes: { en: "takes a wrong line back", vi: "hoàn tác khoản ghi nhầm" },
+  ofRate: { en: "at %{rate} ₫ for a dollar", vi: "tỷ giá %{rate} ₫" },
   atRate: { en: "counts as %{amount} at %{rate} ₫ for a dollar", vi: "tính là %{amount}, tỷ giá %{rate} ₫" },
   rate: { en: "Đồng for a dollar", vi: "Tỷ giá (đồng cho một đô la)" },
   rateHint: { en: "The rate at which the guest was shown the price", vi: "Tỷ giá dùng khi báo giá cho khách" },
