@@ -6,7 +6,7 @@ import { paymentWords } from "#domain/bookings/summary/payment-words.ts"
 import type { PaymentPlan } from "#domain/catalogue/payment-plan.ts"
 import { toShownMinor } from "#i18n/money/shown-money.ts"
 import { CURRENCIES, otherCurrency, toMinor } from "#lib/money.ts"
-import { balanceMinors } from "../balance.ts"
+import { balanceMinors, presentPaid } from "../balance.ts"
 import { depositOf, paymentDates } from "./payment-dates.ts"
 import { type Payable, presentPayments } from "./payment-steps.ts"
 
@@ -45,6 +45,30 @@ const told = (booking: Payable, now: Date) =>
     amountOther,
     dueAt ?? withinHours,
   ])
+
+describe("the fee of a cancelled booking", () => {
+  it("asks in both currencies for the balance that page and papers show, whatever was paid before", () => {
+    const cancelled = fc.record({
+      totalMinor: fc.integer({ min: 10_00, max: 20_000_00 }),
+      fxRate: fc.integer({ min: 20_000_00, max: 30_000_00 }).map((rate) => rate / 100),
+      feePercent: fc.integer({ min: 1, max: 100 }),
+      paidPercent: fc.integer({ min: 0, max: 99 }),
+    })
+    fc.assert(
+      fc.property(cancelled, ({ totalMinor, fxRate, feePercent, paidPercent }) => {
+        const fee = Math.round((totalMinor * feePercent) / 100)
+        const paid = Math.round((fee * paidPercent) / 100)
+        const booking: Payable = {
+          ...{ ...ORDER, status: "cancelled", totalMinor, fxRate, cancellation: { fee: fee / 100 } },
+          ...{ paidMinor: paid, paidOwnMinor: paid },
+        }
+        const { dueNow, dueNowOther } = presentPayments(booking, START)
+        const { balance, balanceOther } = presentPaid(booking)
+        assert.deepEqual([dueNow, dueNowOther], [balance, Math.max(0, balanceOther)])
+      }),
+    )
+  })
+})
 
 describe("a payment plan", () => {
   it("says what is paid of a step that is open, and nothing more of one that is paid", () => {

@@ -157,8 +157,9 @@ const bothOf = ({ currency, fxRate }: Payable, minor: number): BothKept => ({
   other: toShownMinor(minor, currency, fxRate),
 })
 
-/** Returns what would be owed if the booking cost no more than this. */
+/** Returns what would be owed if the booking cost no more than this: the balance once it is all that is due. */
 function openUpTo(booking: Payable, upToMinor: number): BothKept {
-  const left = balanceMinors({ ...booking, status: "confirmed", totalMinor: upToMinor })
+  const isAll = upToMinor === dueMinor(booking)
+  const left = balanceMinors(isAll ? booking : { ...booking, status: "confirmed", totalMinor: upToMinor })
   return each((which) => Math.max(0, left[which]))
 }
