@@ -70,11 +70,7 @@ export function FigureChart({ table }: { table: Table }) {
                 maxBarSize={18}
               >
                 {!isOverTime && (
-                  <LabelList
-                    dataKey={(bar) => axis((bar as unknown as BarData).values[nth] ?? 0)}
-                    position="right"
-                    style={font}
-                  />
+                  <LabelList dataKey={(bar) => axis(bar.values[nth] ?? 0)} position="right" style={font} />
                 )}
               </Bar>
             ))}

@@ -1,4 +1,4 @@
-import { balanceMinors, dueMinor } from "#domain/bookings/balance.ts"
+import { balanceMinors, dueMinor, type Owed, type Paid } from "#domain/bookings/balance.ts"
 import { inEach, inLanguage } from "#i18n/localized.ts"
 import { isEqual } from "#lib/data/changed-fields.ts"
 import { toVnd } from "#lib/money.ts"
@@ -19,7 +19,14 @@ export type Terms = {
   periods: readonly RatePeriod[]
 }
 
-type Settled = { row: BookingRow; paidVnd: number }
+/** What an invoice states of a booking. */
+export type Sale = Owed &
+  Paid &
+  Pick<BookingRow, "lines" | "productType" | "productId" | "travelDate" | "reference"> & {
+    details: Pick<BookingRow["details"], "name" | "extras">
+  }
+
+type Settled = { row: Owed & Paid; paidVnd: number }
 
 /** Whether a booking in dollars is settled, in part or whole in đồng. Its invoice states what was collected. */
 const isCollectedInVnd = ({ row, paidVnd }: Settled) =>
@@ -46,7 +53,7 @@ export type WithoutRate = { date: string; kind: Sold["kind"] }
  * Returns the lines of a booking's invoice in đồng: those of its price, or the fee of its cancellation. What is free
  * has no line. Invoices are in Vietnamese.
  */
-export function invoiceLines(row: BookingRow, terms: Terms): InvoiceLine[] | WithoutRate {
+export function invoiceLines(row: Sale, terms: Terms): InvoiceLine[] | WithoutRate {
   const { gross, vndPerUsd } = terms
   const due = dueMinor(row)
   const inVnd = (amount: number) =>
@@ -68,7 +75,7 @@ export function invoiceLines(row: BookingRow, terms: Terms): InvoiceLine[] | Wit
   })
 }
 
-function partsOf(row: BookingRow): Part[] {
+function partsOf(row: Sale): Part[] {
   const { productId, productType: kind, details, travelDate, reference, status } = row
   const trip = `${inLanguage(details.name, "vi")}, ${travelDate.split("-").reverse().join("/")}, ${reference}`
   if (status === "cancelled") {

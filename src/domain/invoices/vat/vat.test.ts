@@ -5,9 +5,8 @@ import { netPaid } from "#domain/bookings/payments/ledger.ts"
 import { toShownMinor } from "#i18n/money/shown-money.ts"
 import { CURRENCIES, toVnd } from "#lib/money.ts"
 import { readPastedNumbers } from "../handover/pasted-numbers.ts"
-import type { BookingRow } from "../invoices.server.ts"
 import { amountInWords, numberInWords } from "../papers/in-words.ts"
-import { grossVnd, invoiceLines } from "./invoice-lines.server.ts"
+import { grossVnd, invoiceLines, type Sale } from "./invoice-lines.server.ts"
 import { addUpVat, partsInVnd, type RatePeriod, splitVat, totalsByRate, VAT_RATES, vatRateOn } from "./vat.ts"
 
 const RATES: RatePeriod[] = [
@@ -44,9 +43,13 @@ describe("the rate of an invoice", () => {
 function bookingOf(given: { minors: number[]; totalMinor: number; fxRate: number; paidVnd: number }) {
   const { minors, totalMinor, fxRate, paidVnd } = given
   const line = { kind: "payment", amountMinor: paidVnd, currency: "VND", fxRate } as const
-  const lines = minors.map((minor) => ({ code: "agreed", label: { en: "", vi: "" }, quantity: 1, totalMinor: minor }))
-  const row = {
-    ...{ status: "confirmed", currency: "USD", fxRate, totalMinor, cancellation: null, lines, productType: "tour" },
+  const lines = minors.map((minor) => ({
+    ...({ code: "agreed", label: { en: "", vi: "" }, quantity: 1 } as const),
+    ...{ unitMinor: minor, totalMinor: minor },
+  }))
+  const row: Sale = {
+    ...({ status: "confirmed", currency: "USD", productType: "tour" } as const),
+    ...{ fxRate, totalMinor, depositMinor: null, cancellation: null, lines },
     ...{
       productId: "",
       travelDate: "2026-12-31",
@@ -54,7 +57,7 @@ function bookingOf(given: { minors: number[]; totalMinor: number; fxRate: number
       details: { name: { en: "Bay", vi: "Vịnh" }, extras: [] },
     },
     ...netPaid({ currency: "USD", fxRate }, [line]),
-  } as unknown as BookingRow
+  }
   return { row, paidVnd }
 }
 
