@@ -6,15 +6,7 @@ import { readSheet } from "read-excel-file/node"
 import { api as endpoints } from "#api.server.ts"
 import { addDays, addMonths, hanoiDate } from "#lib/today.ts"
 import { db } from "#server/database/database.server.ts"
-import {
-  createDeparture,
-  emma,
-  inDays,
-  minh,
-  requestFor,
-  signInStaff,
-  withNewAddress,
-} from "#server/testing/fixtures.ts"
+import { bookByPhone, createDeparture, inDays, minh, signInStaff, withNewAddress } from "#server/testing/fixtures.ts"
 import { onPostgres } from "#server/testing/postgres.ts"
 import { openTestSite } from "#server/testing/site.ts"
 import { fetchSheet } from "#server/testing/spreadsheet.ts"
@@ -33,16 +25,8 @@ describe("figures (PostgreSQL)", onPostgres, async () => {
   const manager = (await signInStaff(api, "staff", "hoa")).headers
   const inEnglish = { ...headers, "accept-language": "en" }
 
-  const book = async (changes: object = {}, as: Record<string, string> = manager) => {
-    const request = requestFor(tours.hoiAnLanterns, {
-      customerInfo: withNewAddress(emma),
-      travelDate: FIRST,
-      ...changes,
-    })
-    const { status, body } = await api.post("/bookings", request, as)
-    assert.equal(status, 201, body.message)
-    return body.booking as { _id: string; version: number; reference: string }
-  }
+  const book = async (changes: object = {}, as: Record<string, string> = manager) =>
+    (await bookByPhone(api, tours.hoiAnLanterns, { travelDate: FIRST, ...changes }, as)).booking
   const put = async (path: string, body: object) => {
     const answer = await api.put(path, body, manager)
     assert.equal(answer.status, 200, answer.body.message)

@@ -162,6 +162,14 @@ export function bookTour(api: TestApi, tourId: string, changes: object = {}, hea
   return sendBooking(api, requestFor(tourId, { ...changes }), headers)
 }
 
+/** Returns what Emma, with an address of her own, asks for by phone. */
+export const requestByPhone = (tourId: string, changes: object = {}) =>
+  requestFor(tourId, { customerInfo: withNewAddress(emma), ...changes })
+
+/** Creates the booking that `requestByPhone` describes, as staff. @throws AssertionError if it is refused */
+export const bookByPhone = (api: TestApi, tourId: string, changes: object, staff: Record<string, string>) =>
+  sendBooking(api, requestByPhone(tourId, changes), staff)
+
 export const lan = { name: "Nguyễn Thị Lan", email: "lan@thu.example", phone: "0987 654 321", password: "lụa đỏ" }
 
 export type Visitor = { user: User; token: string; headers: { authorization: string } }
