@@ -6,7 +6,6 @@ import {
   type TransferDetails,
 } from "#domain/bookings/booking.ts"
 import { noteText } from "#domain/bookings/staff/ledger-notes.ts"
-
 import { describeFlight, describePickup, describeReturn } from "#domain/bookings/summary/booking-summary.ts"
 import type { PaymentPlan } from "#domain/catalogue/payment-plan.ts"
 import { paymentPlanWords } from "#domain/catalogue/payment-plan-words.ts"
