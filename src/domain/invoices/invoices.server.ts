@@ -14,6 +14,7 @@ import { containsWords, paginateUpTo1000 } from "#server/database/lists.server.t
 import type { InvoiceListing } from "./handover/handover.schema.ts"
 import type { InvoiceReason, InvoiceState, StatedInvoice, WaitingInvoices } from "./invoice.ts"
 import { invoiceExportBookings, invoiceHandledOn, invoices, vatRates } from "./invoices.table.server.ts"
+import { papers } from "./papers/papers.table.server.ts"
 
 /** What invoices read of bookings. */
 
@@ -72,6 +73,13 @@ async function withLast(found: Omit<InvoicedBooking, "last">[], database: Databa
 /** Returns bookings with what there is to do about their invoices, in any order. */
 export async function findInvoiced(ids: string[], database: Database): Promise<InvoicedBooking[]> {
   return withLast(await select(database).where(inArray(bookings.id, ids)), database)
+}
+
+/** Returns the booking of a receipt or request for payment, by the id of that. */
+export async function findBookingOfPaper(paperId: string): Promise<BookingRow | undefined> {
+  const ofPaper = inArray(bookings.id, db.select({ id: papers.bookingId }).from(papers).where(eq(papers.id, paperId)))
+  const [row] = await db.select().from(bookings).where(ofPaper)
+  return row
 }
 
 /**

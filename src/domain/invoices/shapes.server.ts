@@ -124,9 +124,7 @@ export const paper = z
     paymentId: id.nullable(),
     createdAt: instant,
     isVoid: z.boolean().describe("The payment of the receipt was taken back"),
-    isSettled: z
-      .boolean()
-      .describe("A request for payment whose sum was paid since, or of a booking that owes nothing"),
+    isSettled: z.boolean().describe("A request for payment whose sum was paid since, or is more than is owed"),
     file: text.describe("Where its PDF is, for one to two hours"),
   })
   .meta({ id: "Paper" })

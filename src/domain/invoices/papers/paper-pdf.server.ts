@@ -19,9 +19,8 @@ import { qrDataUrl } from "#server/qr-code.server.ts"
 import { amountInWords } from "./in-words.ts"
 import { type PaperKind, paperNumber } from "./paper.ts"
 import { paperTexts as words } from "./paper-texts.ts"
-import type { findPaper } from "./papers.server.ts"
+import type { FoundPaper } from "./papers.server.ts"
 
-type Found = NonNullable<Awaited<ReturnType<typeof findPaper>>>
 type Context = { booking: Booking; settings: Settings; logo: DocumentLogo | undefined }
 
 const styles = StyleSheet.create({
@@ -45,7 +44,7 @@ const styles = StyleSheet.create({
 const CODE = 71
 
 /** Renders a receipt or a request for payment on one page, in both languages. */
-export async function drawPaper(whole: Found, { booking: booked, settings, logo }: Context): Promise<Buffer> {
+export async function drawPaper(whole: FoundPaper, { booking: booked, settings, logo }: Context): Promise<Buffer> {
   const has = await fontCoverage()
   const found = {
     ...whole,
@@ -118,7 +117,7 @@ const PAYERS: Record<PaperKind, Localized> = {
   request: words.to,
 }
 
-function factsOf({ paper, payment }: Found, booking: Booking, settings: Settings): Line[] {
+function factsOf({ paper, payment }: FoundPaper, booking: Booking, settings: Settings): Line[] {
   const { language, product, reference, travelDate } = booking
   const { buyer, currency, amountMinor } = paper
   const amount = toMajor(amountMinor, currency)
@@ -143,7 +142,7 @@ function factsOf({ paper, payment }: Found, booking: Booking, settings: Settings
   ]
 }
 
-function paidLines(payment: NonNullable<Found["payment"]>, language: Language): Line[] {
+function paidLines(payment: NonNullable<FoundPaper["payment"]>, language: Language): Line[] {
   const { method, paidOn, currency, amountMinor: amount, fxRate } = payment
   const rate = formatNumber(fxRate, language)
   const inDong = { en: interpolate(words.inDong.en, { rate }), vi: interpolate(words.inDong.vi, { rate }) }
@@ -164,7 +163,7 @@ function dueLines({ pricing, paid, language }: Booking, dueOn: string | null): L
 }
 
 /** Where to transfer the amount, with the code 25 mm wide. */
-async function askedAccount({ paper }: Found, booking: Booking) {
+async function askedAccount({ paper }: FoundPaper, booking: Booking) {
   const { language } = booking
   const { currency, amountMinor } = paper
   const account = await payToOf(booking, toMajor(amountMinor, currency), currency)

@@ -1,10 +1,10 @@
-import { and, asc, eq, sql } from "drizzle-orm"
+import { asc, eq, sql } from "drizzle-orm"
 import type { User } from "#domain/account/account.ts"
 import { presentPaid } from "#domain/bookings/balance.ts"
 import { presentBooking } from "#domain/bookings/booking-presenter.server.ts"
 import { lockBooking } from "#domain/bookings/bookings.server.ts"
 import { recordEvent } from "#domain/bookings/history.server.ts"
-import { countedMinor, standingLines } from "#domain/bookings/payments/ledger.ts"
+import { standingLines } from "#domain/bookings/payments/ledger.ts"
 import { findLines } from "#domain/bookings/payments/payments.server.ts"
 import type { PaymentRow } from "#domain/bookings/payments/record-lines.server.ts"
 import { firstOf } from "#lib/data/first-of.ts"
@@ -20,11 +20,12 @@ import { isUuid } from "#server/http/validation.server.ts"
 import { queueMails } from "#server/mail/outbox.server.ts"
 import { staffActor } from "../handover/handover.server.ts"
 import type { Paper } from "../invoice.ts"
-import { type BookingRow, findInvoiced } from "../invoices.server.ts"
+import { type BookingRow, findBookingOfPaper } from "../invoices.server.ts"
 import { messages } from "../messages.ts"
 import { type PaperKind, paperNumber } from "./paper.ts"
 import type { RequestRequest } from "./papers.schema.ts"
 import { paperCounters, papers } from "./papers.table.server.ts"
+import { requestsOver } from "./requests-over.ts"
 
 export type PaperRow = typeof papers.$inferSelect
 export const PAPER_MAIL = "booking-paper"
@@ -129,26 +130,25 @@ async function readPaper(id: string): Promise<Paper> {
 
 /** Returns the papers of a booking, the oldest first. Check access before. */
 export async function listPapers(row: BookingRow): Promise<Paper[]> {
-  const rows = await db
+  return Promise.all((await findPapers(row, db)).map(present))
+}
+
+/** Returns the papers of a booking with their payments and their states, the oldest first. */
+async function findPapers(row: BookingRow, database: Database) {
+  const known = await database
     .select()
     .from(papers)
     .where(eq(papers.bookingId, row.id))
     .orderBy(asc(papers.createdAt), asc(papers.id))
-  const lines = await findLines(row.id, db)
-  return Promise.all(rows.map((paper) => present({ paper, ...stateOf(paper, row, lines) })))
-}
-
-/** Returns whether a receipt is void because its payment was taken back, and whether a request's sum is no longer due. */
-const stateOf = (paper: PaperRow, row: BookingRow, lines: PaymentRow[]) => ({
-  isReversed: isReversed(paper, lines),
-  isSettled: paper.kind === "request" && (owedIn(paper.currency, row) <= 0 || isPaid(paper, lines)),
-})
-
-/** Returns whether payments less refunds recorded since a request was made reach its sum. */
-function isPaid({ createdAt, currency, amountMinor }: PaperRow, lines: PaymentRow[]): boolean {
-  const since = standingLines(lines).filter((line) => line.createdAt > createdAt)
-  const signed = since.map((line) => (line.kind === "payment" ? 1 : -1) * countedMinor(line, currency))
-  return signed.reduce((sum, amount) => sum + amount, 0) >= amountMinor
+  const lines = await findLines(row.id, database)
+  const requests = known.filter(({ kind }) => kind === "request")
+  const over = requestsOver(row, requests, lines)
+  return known.map((paper) => ({
+    paper,
+    payment: lines.find(({ id }) => id === paper.paymentId) ?? null,
+    isReversed: isReversed(paper, lines),
+    isSettled: over.has(paper.id),
+  }))
 }
 
 const isReversed = ({ paymentId }: PaperRow, lines: PaymentRow[]) =>
@@ -157,9 +157,10 @@ const isReversed = ({ paymentId }: PaperRow, lines: PaymentRow[]) =>
 export const PAPER_SEAL = "paper"
 const HOUR_MS = 3_600_000
 
-type Known = { paper: PaperRow } & ReturnType<typeof stateOf>
+/** A paper with its payment, whether that was taken back, and whether a request's sum is no longer due. */
+export type FoundPaper = Awaited<ReturnType<typeof findPapers>>[number]
 
-async function present({ paper: row, isReversed: isVoid, isSettled }: Known): Promise<Paper> {
+async function present({ paper: row, isReversed: isVoid, isSettled }: FoundPaper): Promise<Paper> {
   const { id, currency } = row
   const path = `/api/papers/${id}/file.pdf`
   const expires = (Math.floor(Date.now() / HOUR_MS) + 2) * HOUR_MS
@@ -175,15 +176,9 @@ async function present({ paper: row, isReversed: isVoid, isSettled }: Known): Pr
   }
 }
 
-/** Returns a paper with its payment and its state. */
-export async function findPaper(id: string) {
-  const [paper] = await db.select().from(papers).where(eq(papers.id, id))
-  const [booking] = paper ? await findInvoiced([paper.bookingId], db) : []
-  if (!paper || !booking) return undefined
-  const { row } = booking
-  const lines = await findLines(row.id, db)
-  const payment = lines.find((line) => line.id === paper.paymentId) ?? null
-  return { paper, payment, ...stateOf(paper, row, lines) }
+export async function findPaper(id: string): Promise<FoundPaper | undefined> {
+  const row = await findBookingOfPaper(id)
+  return row && (await findPapers(row, db)).find(({ paper }) => paper.id === id)
 }
 
 /** Returns where papers of a booking are mailed: to the invoice's address, else to the guest. Empty if there is none. */
@@ -195,13 +190,10 @@ export async function mailPaper(user: User, idOrReference: string, paperId: stri
   if (!isUuid(paperId)) throw notFound("Paper")
   await once(key, { form: "paper-mail", idOrReference, paperId, by: user._id }, async (transaction) => {
     const row = await lockBooking(asStaff(user), idOrReference, transaction)
-    const [paper] = await transaction
-      .select()
-      .from(papers)
-      .where(and(eq(papers.id, paperId), eq(papers.bookingId, row.id)))
-    if (!paper) throw notFound("Paper")
-    const { isReversed, isSettled } = stateOf(paper, row, await findLines(row.id, transaction))
-    if (isReversed) throw conflict("PAPER_OUTDATED", messages.paperVoid)
+    const found = (await findPapers(row, transaction)).find(({ paper }) => paper.id === paperId)
+    if (!found) throw notFound("Paper")
+    const { paper, isReversed: isVoid, isSettled } = found
+    if (isVoid) throw conflict("PAPER_OUTDATED", messages.paperVoid)
     if (isSettled) throw conflict("PAPER_OUTDATED", messages.paperSettled)
     const recipient = paperAddress(row)
     if (recipient === "") throw conflict("NO_EMAIL", messages.noEmail)

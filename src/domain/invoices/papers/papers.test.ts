@@ -192,15 +192,21 @@ describe("papers as PDF", needsTool, () => {
     assert.match(textIn(await pdfAt(file)), /ĐÃ HỦY/)
   })
 
-  it("mark a request whose sum is paid, and name no account for it", async () => {
+  it("mark a request whose sum is paid or more than is owed, and name no account for it", async () => {
     await storeSettings({ ...company, ...LEGAL, bankAccounts: [ACCOUNT] })
     const { id } = await book({ language: "en" })
-    const { file, amount } = (await requestFor(id)).body.data
-    assert.match(textIn(await pdfAt(file)), /1017595600/)
-    await pay(id, amount)
-    const text = textIn(await pdfAt(file))
-    assert.match(text, /NO LONGER DUE/)
-    assert.doesNotMatch(text, /1017595600/)
+    const all = (await requestFor(id)).body.data
+    const part = (await requestFor(id, { amount: 500_000 })).body.data
+    const isDue = async ({ file }: Paper) => {
+      const text = textIn(await pdfAt(file))
+      assert.equal(/1017595600/.test(text), !/NO LONGER DUE/.test(text))
+      return /1017595600/.test(text)
+    }
+    assert.deepEqual([await isDue(all), await isDue(part)], [true, true])
+    await pay(id, 100_000)
+    assert.deepEqual([await isDue(all), await isDue(part)], [false, true])
+    await pay(id, 400_000)
+    assert.deepEqual([await isDue(all), await isDue(part)], [false, false])
   })
 })
 
@@ -285,6 +291,8 @@ describe("papers", () => {
     assert.deepEqual(await settledOnes(), [deposit._id])
     const mail = (paperId: string) => api.post(`/papers/bookings/${id}/${paperId}/mail`, {}, staff.headers)
     assert.deepEqual([(await mail(deposit._id)).status, (await mail(rest._id)).status], [409, 200])
+    await pay(id, 300_000)
+    assert.deepEqual(await settledOnes(), [deposit._id], "neither payment counts for both")
     await api.post(`/bookings/${id}/payments/${paymentId}/reverse`, { reason: "Wrong guest" }, headers)
     assert.deepEqual(await settledOnes(), [])
   })
