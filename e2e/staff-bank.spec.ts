@@ -48,7 +48,7 @@ test("an accountant imports statements, and the guest's open page says that the 
   const rows = [
     [today(), "FT1", "", dotted(paid.left), `MBVCB.327.${paid.reference.replaceAll("-", "").toLowerCase()} COC`],
     [today(), "FT2", "", dotted(short.left - 50_000), `${short.reference} thieu 50`],
-    [today(), "FT3", "55.000", "", "Phí quản lý tài khoản"],
+    [today(), "FT3", "55.000", "", `Phí quản lý tài khoản ${short.reference}`],
   ]
   await choose("sao-ke.csv", csv([...rows, ["32/11/2026", "FT4", "", "1.000", "Dòng lỗi"]]))
   await page.getByRole("heading", { name: "Cột nào là thông tin gì?" }).waitFor()
@@ -74,6 +74,9 @@ test("an accountant imports statements, and the guest's open page says that the 
   // The rows of before stay until those of the filter have come.
   await expect(page.locator("[data-transaction]")).toHaveCount(1)
   const fee = page.locator("[data-transaction]").filter({ hasText: "Phí quản lý tài khoản" })
+  await fee.getByRole("link", { name: short.reference }).waitFor()
+  // Nothing is to be paid back to the booking that it names.
+  await expect(fee.getByRole("button", { name: /hoàn tiền/ })).toHaveCount(0)
   await fee.getByRole("button", { name: "Bỏ qua…" }).click()
   await page.getByLabel("Lý do").fill("Phí ngân hàng")
   await page.getByRole("dialog").getByRole("button", { name: "Bỏ qua" }).click()

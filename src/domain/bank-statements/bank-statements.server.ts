@@ -12,14 +12,11 @@ import { containsWords, countUpTo1001, paginationUpTo1000 } from "#server/databa
 import { notFound } from "#server/errors.server.ts"
 import { isUuid } from "#server/http/validation.server.ts"
 import { type AccountDay, type BankTransaction, type State, undoEnd } from "./bank-statement.ts"
-import { bankAllocations, bankTransactions } from "./bank-statements.table.server.ts"
+import { bankAllocations, bankTransactions, standing } from "./bank-statements.table.server.ts"
 import type { DaysListing, Listing } from "./decisions.schema.ts"
 import { type Match, matchAll } from "./match/match.server.ts"
 
 type Stored = typeof bankTransactions.$inferSelect
-
-/** Matches allocations whose line in the ledger wasn't reversed. */
-export const standing = sql`not exists (select 1 from booking_payments taken where taken.reverses = ${bankAllocations.paymentId})`
 
 const isGiven = (more: SQL) => sql`exists (select 1 from ${bankAllocations}
   join ${bookings} on ${bookings.id} = ${bankAllocations.bookingId}

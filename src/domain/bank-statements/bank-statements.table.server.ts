@@ -104,6 +104,9 @@ export const bankAllocations = pgTable(
   ],
 )
 
+/** Matches allocations whose line in the ledger wasn't reversed. */
+export const standing = sql`not exists (select 1 from booking_payments taken where taken.reverses = ${bankAllocations.paymentId})`
+
 /** Where the statements of an account have what, as staff said once. */
 export const bankColumns = pgTable(
   "bank_columns",

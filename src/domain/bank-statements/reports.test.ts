@@ -139,6 +139,23 @@ describe("SePay's webhook", () => {
     assert.equal((await read(guest.id)).balance, 0, "the statement's row names another booking")
   })
 
+  it("waits if the other report belongs to its booking, and not if that belongs to another one", async () => {
+    const [right, wrong] = [await book(), await book()]
+    const half = right.left / 2
+    const nowhere = { referenceCode: null }
+    await webhook(report(half, "PHAM VAN CHUYEN dat coc", nowhere))
+    const { _id } = await only("PHAM VAN CHUYEN dat coc")
+    const given = (await act(_id, "assign", { parts: [{ bookingId: wrong.id, amount: half }] })).body.data
+    await act(_id, "move", { allocationId: given.allocations[0]._id, bookingId: right.id })
+    assert.equal((await importAll(csv([[half, `QR 9913 ${right.code}`, "FT263359105"]]))).matched, 0)
+    const waits = await only(`QR 9913 ${right.code}`)
+    assert.deepEqual([waits.kind, (await ledger(right.id)).length], ["maybeKnown", 1])
+    await webhook(report(wrong.left, "PHAM VAN CHUYEN het", nowhere))
+    const parts = [{ bookingId: right.id, amount: wrong.left, aboveBalance: true }]
+    await act((await only("PHAM VAN CHUYEN het"))._id, "assign", { parts })
+    assert.equal((await importAll(csv([[wrong.left, `QR 9914 ${wrong.code}`, "FT263359106"]]))).matched, 1)
+  })
+
   it("meets a statement that came first", async () => {
     const one = await book()
     await importAll(csv([[one.left, `${one.code} truoc`, "REF-FIRST"]]))

@@ -62,9 +62,10 @@ function Proposed({ proposal, transaction }: Props & { proposal: Proposal }) {
   const isRecorded = reason === "recorded"
   const label = isRecorded ? (isRefund ? "linkRefund" : "link") : isRefund ? "giveBack" : "record"
   const parts = [{ bookingId, amount: toMinor(amount, account.currency) }]
-  // More than is owed, or the same again, is asked about first, and several are recorded together.
-  const isAsked = kind === "twice" || kind === "maybeKnown" || amount > owed
-  const isPlain = kind !== "several" && (isRefund || isRecorded || !isAsked)
+  // Several are recorded together, and where nothing is to be paid back there's nothing to record.
+  const isOffered = kind !== "several" && amount > 0
+  // More than is owed, or the same again, is asked about first.
+  const isPlain = isRefund || isRecorded || !(kind === "twice" || kind === "maybeKnown" || amount > owed)
   return (
     <Box>
       <Typography variant="body2">
@@ -80,7 +81,7 @@ function Proposed({ proposal, transaction }: Props & { proposal: Proposal }) {
           translate(`bankStatements.reasons.${reason}`),
         )}
       </Hint>
-      {isPlain ? (
+      {isOffered && isPlain && (
         <ActionButton
           label={translate(`bankStatements.${label}`, {
             amount: price(amount),
@@ -98,16 +99,15 @@ function Proposed({ proposal, transaction }: Props & { proposal: Proposal }) {
           }
           sx={{ mt: 0.5 }}
         />
-      ) : (
-        kind !== "several" && (
-          <DialogButton
-            label={`${translate("bankStatements.record", { amount: price(amount), reference })}…`}
-            variant="outlined"
-            size="small"
-            sx={{ mt: 0.5 }}
-            dialog={(onClose) => <AssignDialog transaction={transaction} proposals={[proposal]} onClose={onClose} />}
-          />
-        )
+      )}
+      {isOffered && !isPlain && (
+        <DialogButton
+          label={`${translate("bankStatements.record", { amount: price(amount), reference })}…`}
+          variant="outlined"
+          size="small"
+          sx={{ mt: 0.5 }}
+          dialog={(onClose) => <AssignDialog transaction={transaction} proposals={[proposal]} onClose={onClose} />}
+        />
       )}
     </Box>
   )

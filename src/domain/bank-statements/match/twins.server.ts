@@ -1,7 +1,7 @@
-import { and, gte, inArray, isNull, lte, sql } from "drizzle-orm"
+import { and, eq, gte, inArray, isNull, lte, sql } from "drizzle-orm"
 import { accountKey } from "#domain/settings/bank-accounts/bank-account.ts"
 import { type Database, db } from "#server/database/database.server.ts"
-import { bankAllocations, bankTransactions } from "../bank-statements.table.server.ts"
+import { bankAllocations, bankTransactions, standing } from "../bank-statements.table.server.ts"
 
 type Reported = {
   bin: string
@@ -12,6 +12,7 @@ type Reported = {
   /** Null if only a webhook has reported it. */
   fingerprint: string | null
 }
+/** `bookingIds`: those that have a part of it. */
 export type Twin = Reported & { id: string; content: string; bookingIds: string[] }
 
 const MAX_FOUND = 5_000
@@ -25,8 +26,9 @@ export async function findTwins(seen: readonly Reported[], database: Database = 
   if (days.length === 0) return []
   const keys = new Set(seen.map(twinKey))
   const { id, bin, accountNumber, bookedOn, amountMinor, bankReference, content, fingerprint } = bankTransactions
+  // Drizzle leaves out the names of tables in what is selected, except in conditions.
   const bookingIds = sql<string[]>`array(select ${bankAllocations.bookingId}::text from ${bankAllocations}
-    where ${bankAllocations.transactionId} = ${id})`
+    where ${and(eq(bankAllocations.transactionId, id), standing)})`
   const found = await database
     .select({ id, bin, accountNumber, bookedOn, amountMinor, bankReference, content, fingerprint, bookingIds })
     .from(bankTransactions)
