@@ -3,7 +3,7 @@ import { toMajor, toVnd } from "#lib/money.ts"
 import { type Booking, type CancellationCost, canBecome } from "./booking.ts"
 import type { BookingRow as Row } from "./bookings.table.server.ts"
 import { cancellationCost, cancellationSteps, isPastCutOff, splitRefund, startInstant } from "./quote/cancellation.ts"
-import { lateFee } from "./quote/late-reduction.ts"
+import { lateFee, splitPrice } from "./quote/late-reduction.ts"
 
 const HANOI_MS = 7 * 3_600_000
 
@@ -78,11 +78,10 @@ export function currentCancellationCost(row: Row, now: Date): CancellationCost {
   }
 }
 
-/** Returns refund and fee in both currencies. Late fees are only included in a full refund. */
+/** Returns refund and fee in both currencies. */
 export function refundAmounts({ totalMinor, totalVnd, currency, lines, fxRate }: Row, refundPercent: number) {
-  const lateMinor = refundPercent === 100 ? 0 : lateFee(lines)
-  const lateVnd = toVnd({ amount: lateMinor, currency }, fxRate)
-  const { refund } = splitRefund(totalMinor - lateMinor, refundPercent)
+  const { refund, fee, late } = splitPrice(totalMinor, lateFee(lines), refundPercent)
+  const lateVnd = toVnd({ amount: late, currency }, fxRate)
   const { refund: refundVnd } = splitRefund(totalVnd - lateVnd, refundPercent)
   return {
     refundPercent,
@@ -90,8 +89,8 @@ export function refundAmounts({ totalMinor, totalVnd, currency, lines, fxRate }:
     refundVnd,
     feeVnd: totalVnd - refundVnd,
     refund: toMajor(refund, currency),
-    fee: toMajor(totalMinor - refund, currency),
-    lateFee: toMajor(lateMinor, currency),
+    fee: toMajor(fee, currency),
+    lateFee: toMajor(late, currency),
   }
 }
 

@@ -13,9 +13,16 @@ export function bookedLines(lines: readonly QuoteLine[]): QuoteLine[] {
   return lines.filter(({ late }) => late === undefined)
 }
 
-/** Returns the late fees in minor units. They are not refunded on cancellation. */
+/** Returns the late fees in minor units. */
 export function lateFee(lines: readonly QuoteLine[]): number {
   return sumLines(lateLines(lines))
+}
+
+/** Splits a price with late fees into refund and fee, in minor units. Late fees come back only with everything. */
+export function splitPrice(totalMinor: number, lateMinor: number, refundPercent: number) {
+  const late = refundPercent === 100 ? 0 : lateMinor
+  const { refund } = splitRefund(totalMinor - late, refundPercent)
+  return { refund, fee: totalMinor - refund, late }
 }
 
 /** Price before and after a change, in minor units, without late fees. */

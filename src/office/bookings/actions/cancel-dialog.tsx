@@ -11,7 +11,7 @@ import {
 } from "#domain/bookings/booking.ts"
 import type { CancellationAnswer } from "#domain/bookings/lifecycle/changes.schema.ts"
 import type { Ledger } from "#domain/bookings/payments/payments.schema.ts"
-import { splitRefund } from "#domain/bookings/quote/cancellation.ts"
+import { splitPrice } from "#domain/bookings/quote/late-reduction.ts"
 import { bookingMessages } from "#domain/bookings/staff/messages.ts"
 import { formatDateTime } from "#i18n/format.ts"
 import type { Language, Localized } from "#i18n/localized.ts"
@@ -81,7 +81,10 @@ export function CancelDialog({ booking, isDeclining, onClose, onDone }: Props) {
       <BookingLine booking={booking} />
       {!isDeclining && <Policy cost={cost} pricing={booking.pricing} />}
       {ledger && asksRefund && (
-        <Paid {...{ paid, paidOther, isOtherExact: ledger.isOtherExact }} pricing={booking.pricing} />
+        <Paid
+          {...{ paid, paidOther, isOtherExact: ledger.isOtherExact, lateFee: cost?.lateFee ?? 0 }}
+          pricing={booking.pricing}
+        />
       )}
       <CauseChips guestLanguage={booking.language} />
       <TextInput source="reason" label="bookings.cancelling.reason" isRequired multiline minRows={2} autoFocus />
@@ -123,6 +126,11 @@ function CauseChips({ guestLanguage }: { guestLanguage: Language }) {
 
 type PolicyProps = { cost: CancellationAnswer["data"] | undefined; pricing: Rated }
 
+function costKind({ fee, lateFee }: CancellationAnswer["data"]) {
+  if (fee === 0) return "free"
+  return lateFee > 0 ? "policyWithLate" : "policy"
+}
+
 /** Shows what cancelling costs by the trip's policy. */
 function Policy({ cost, pricing }: PolicyProps) {
   const translate = useTranslate()
@@ -133,9 +141,10 @@ function Policy({ cost, pricing }: PolicyProps) {
   return (
     <Alert severity={isLess ? "warning" : "info"} sx={{ mb: 2 }}>
       {cost
-        ? translate(`bookings.cancelling.${cost.fee > 0 ? "policy" : "free"}`, {
+        ? translate(`bookings.cancelling.${costKind(cost)}`, {
             percent: 100 - cost.refundPercent,
             fee: money(cost.fee),
+            late: money(cost.lateFee),
           })
         : translate("bookings.cancelling.loading")}{" "}
       {cost?.until && translate("bookings.cancelling.until", { time: formatDateTime(cost.until, language) })}{" "}
@@ -144,15 +153,19 @@ function Policy({ cost, pricing }: PolicyProps) {
   )
 }
 
+type PaidProps = { paid: number; paidOther: number; isOtherExact: boolean; lateFee: number } & Pick<
+  Cancelled,
+  "pricing"
+>
+
 /** Shows what was paid, and what comes back of it by the percentage that is typed. */
-function Paid(known: { paid: number; paidOther: number; isOtherExact: boolean; pricing: Cancelled["pricing"] }) {
-  const { paid, paidOther, pricing } = known
+function Paid({ paid, paidOther, isOtherExact, lateFee, pricing }: PaidProps) {
   const translate = useTranslate()
   const refundPercent: number | null | undefined = useWatch({ name: "refundPercent" })
-  const money = useMoney(ratedOf(known))
+  const money = useMoney(ratedOf({ pricing, isOtherExact }))
   const { currency, total } = pricing
-  const { fee } = splitRefund(toMinor(total, currency), refundPercent ?? 0)
-  const back = backAfter(toMajor(fee, currency), known)
+  const { fee } = splitPrice(toMinor(total, currency), toMinor(lateFee, currency), refundPercent ?? 0)
+  const back = backAfter(toMajor(fee, currency), { paid, paidOther, pricing })
   const said = { paid: money(paid, paidOther), refund: money(back.own, back.other) }
   return (
     <Alert severity="info" sx={{ mb: 2 }}>

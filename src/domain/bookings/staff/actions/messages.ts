@@ -63,6 +63,10 @@ const cancelling = {
     en: "By the policy the cancellation fee is %{fee} now, %{percent}% of the price.",
     vi: "Theo chính sách, phí hủy lúc này là %{fee} (%{percent}% giá).",
   },
+  policyWithLate: {
+    en: "By the policy the cancellation fee is %{fee} now, with %{late} for late changes.",
+    vi: "Theo chính sách, phí hủy lúc này là %{fee}, gồm %{late} phí thay đổi muộn.",
+  },
   free: { en: "By the policy cancelling is free now.", vi: "Theo chính sách, lúc này hủy miễn phí." },
   less: {
     en: "You give back %{percent}%, less than the policy promises.",
@@ -70,7 +74,7 @@ const cancelling = {
   },
   until: { en: "That holds until %{time}.", vi: "Mức này áp dụng đến %{time}." },
   unpaid: {
-    en: "The guest has paid nothing, so nothing comes back.",
+    en: "The guest has paid nothing, so there is nothing to refund.",
     vi: "Khách chưa trả khoản nào nên không phải hoàn.",
   },
   paid: {
