@@ -15,7 +15,7 @@ import {
   type Span,
   setOf,
 } from "./figures.server.ts"
-import { type Counted, type Figures, LEADS, MEASURES, type Measures } from "./figures.ts"
+import { type Compared, type Counted, type Figures, LEADS, MEASURES, type Measures } from "./figures.ts"
 import { periodBefore, periodBeforeUntil, timesIn, unitOf } from "./period.ts"
 
 /** How long a screen waits before it says that figures are being counted. */
@@ -95,8 +95,6 @@ async function count(span: Span, database: Database): Promise<Counted> {
     ...(await countPlaces(span, database)),
   }
 }
-
-type Compared = { now: Measures; before: Measures }
 
 function measured(group: Group | undefined): Compared {
   const of = (side: "now" | "before") =>

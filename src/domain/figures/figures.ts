@@ -33,7 +33,7 @@ const LEAST_DAYS = 3
 const LEAST_COUNT = 5
 const LEAST_DONG = 1_000_000
 
-type Compared = { now: Measures; before: Measures }
+export type Compared = { now: Measures; before: Measures }
 export type NoChange = "fewDays" | "noneBefore" | "littleBefore"
 
 /** Returns how much more there is of a measure than before in percent, or why that would say nothing. */

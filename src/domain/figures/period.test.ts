@@ -1,7 +1,7 @@
 import assert from "node:assert/strict"
 import { describe, it } from "node:test"
 import { changeOf, type Measure, percentOf } from "./figures.ts"
-import { closingMonth, periodBefore, periodBeforeUntil, presetPeriod, timesIn, unitOf } from "./period.ts"
+import { closingMonth, comparedDays, periodBefore, periodBeforeUntil, presetPeriod, timesIn, unitOf } from "./period.ts"
 
 describe("the period of a figure", () => {
   it("is the month, the quarter or the year that today is in", () => {
@@ -39,6 +39,23 @@ describe("the period of a figure", () => {
     assert.equal(until("2026-11-02", "2026-11-08", "2026-11-03"), "2026-10-26 2026-10-27")
     assert.equal(until("2026-10-01", "2026-10-31", "2026-11-15"), "2026-09-01 2026-09-30")
     assert.equal(until("2026-12-01", "2026-12-31", "2026-11-15"), "2026-11-01 2026-11-30")
+  })
+
+  it("compares its months by their days only if both are whole or equally long", () => {
+    const quarter = [
+      { from: "2026-10-01", to: "2026-12-15" },
+      { from: "2026-07-01", to: "2026-09-15" },
+    ] as const
+    const days = (month: string, former: string) => comparedDays(month, quarter[0], former, quarter[1])
+    assert.deepEqual([days("2026-10-01", "2026-07-01"), days("2026-12-01", "2026-09-01")], [31, 15])
+    const odd = { from: "2026-10-01", to: "2027-01-01" }
+    const before = periodBefore(odd)
+    assert.deepEqual(Object.values(before), ["2026-06-30", "2026-09-30"])
+    const months = timesIn(odd, "month").map((month, nth) =>
+      comparedDays(month, odd, timesIn(before, "month")[nth], before),
+    )
+    assert.deepEqual(months, [0, 31, 31, 0])
+    assert.equal(comparedDays("2026-10-01", odd, undefined, before), 0)
   })
 
   it("is counted by days within a month, otherwise by months", () => {

@@ -62,6 +62,22 @@ export function periodBeforeUntil(period: Period, today: string): Period {
   return { from: before.from, to: same }
 }
 
+/**
+ * Returns how many days a month of a period and one of the period before are compared by: none unless both are whole or
+ * have equally many days in their periods.
+ */
+export function comparedDays(month: string, period: Period, former: string | undefined, before: Period): number {
+  if (former === undefined) return 0
+  const [now, then] = [daysOfMonth(month, period), daysOfMonth(former, before)]
+  return now.isWhole === then.isWhole && (now.isWhole || now.days === then.days) ? then.days : 0
+}
+
+function daysOfMonth(month: string, { from, to }: Period): { days: number; isWhole: boolean } {
+  const last = addDays(addMonths(month, 1), -1)
+  const days = daysIn({ from: from > month ? from : month, to: to < last ? to : last })
+  return { days, isWhole: days === daysIn({ from: month, to: last }) }
+}
+
 /** A single month is counted by days, more by months. */
 export const unitOf = ({ from, to }: Period): "day" | "month" => (daysBetween(from, to) < 31 ? "day" : "month")
 

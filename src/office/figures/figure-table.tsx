@@ -33,12 +33,11 @@ export function FigureTable({ table: { title, columns, rows, total } }: { table:
           </Box>
           <thead>
             <tr>
-              {columns.map(({ name, hint }, nth) => (
+              {columns.map(({ name }, nth) => (
                 <Box
                   component="th"
                   scope="col"
                   key={name}
-                  title={hint}
                   sx={{ ...(nth === 0 ? LEFT : RIGHT), color: "text.secondary", verticalAlign: "bottom" }}
                 >
                   {name}

@@ -2,23 +2,22 @@ import { countryName } from "#i18n/country-name.ts"
 import { formatDuration } from "#i18n/format.ts"
 import type { Words } from "#i18n/words.ts"
 import { COUNTRIES } from "#lib/countries.ts"
-import { addDays, addMonths, hanoiDate } from "#lib/today.ts"
+import { hanoiDate } from "#lib/today.ts"
 import type { FigureTable } from "../figures.schema.ts"
 import {
   ANSWERS,
+  type Compared,
   type Counted,
   changeOf,
   isMoney,
   LEADS,
   MEASURES,
   type Measure,
-  type Measures,
   percentOf,
 } from "../figures.ts"
-import { daysIn } from "../period.ts"
+import { comparedDays, daysIn, timesIn } from "../period.ts"
 
-/** `hint` says what a dash in the column means. */
-type Column = { name: string; is: "text" | "day" | "count" | "dong" | "percent"; hint?: string }
+type Column = { name: string; is: "text" | "day" | "count" | "dong" | "percent" }
 type Value = string | number | null | undefined
 
 /** A table of figures, in words. Its chart shows the columns `bars` of each row. */
@@ -32,8 +31,6 @@ export type Table = {
   bars: number[]
 }
 
-type Compared = { now: Measures; before: Measures }
-
 /** Returns all tables of a period. The screen shows them, and the files hold them. `measure` is compared with before. */
 export function tablesOf(figures: Counted, measure: Measure, words: Words): Table[] {
   const { translate, localized } = words
@@ -45,14 +42,18 @@ export function tablesOf(figures: Counted, measure: Measure, words: Words): Tabl
     rows: (Compared & { key: Key })[],
     name: (row: Compared & { key: Key }) => string,
     days = (_: Key) => daysIn(before),
-  ) => ({
-    id,
-    columns: [label, ...measureColumns(measure, words)],
-    rows: rows.map((row) => [name(row), ...measureValues(row, measure, days(row.key))]),
-    total: [text("total"), ...measureValues(figures.totals, measure, daysIn(before))],
-    note: text(`days.${figures.by}`),
-    bars: [1 + MEASURES.indexOf(measure), 1 + MEASURES.length],
-  })
+  ) => {
+    const values = rows.map((row) => [name(row), ...measureValues(row, measure, days(row.key))])
+    const hasDash = values.some((row) => row.at(-1) === null)
+    return {
+      id,
+      columns: [label, ...measureColumns(measure, words)],
+      rows: values,
+      total: [text("total"), ...measureValues(figures.totals, measure, daysIn(before))],
+      note: [text(`days.${figures.by}`), hasDash && text("noChange")].filter(Boolean).join(" "),
+      bars: [1 + MEASURES.indexOf(measure), 1 + MEASURES.length],
+    }
+  }
   const label = (name: string): Column => ({ name: text(`columns.${name}`), is: "text" })
   const productName = ({ key }: { key: string }) => {
     const name = figures.products.find((row) => row.key === key)?.name
@@ -60,9 +61,10 @@ export function tablesOf(figures: Counted, measure: Measure, words: Words): Tabl
   }
   const day: Column = unit === "day" ? { name: text("columns.day"), is: "day" } : label("month")
   const timeName = ({ key }: { key: string }) => (unit === "day" ? key : words.month(key))
-  const times = grouped("times", day, figures.times, timeName, (key) => daysOfTime(key, figures))
+  const daysOf = (key: string) => (unit === "day" ? 1 : daysOfMonth(key, figures))
+  const times = grouped("times", day, figures.times, timeName, daysOf)
   const tables: Omit<Table, "title">[] = [
-    unit === "day" ? withoutChange(times) : times,
+    unit === "day" ? { ...withoutChange(times), note: text(`days.${figures.by}`) } : times,
     grouped("products", label("product"), figures.products, productName),
     grouped("kinds", label("kind"), figures.kinds, ({ key }) => translate(`bookings.types.${key}`)),
     grouped("channels", label("channel"), figures.channels, ({ key }) => translate(`bookings.channels.${key}`)),
@@ -87,7 +89,7 @@ function measureColumns(measure: Measure, { translate }: Words): Column[] {
   return [
     ...MEASURES.map((of): Column => ({ name: translate(`figures.measures.${of}`), is: is(of) })),
     { name: translate("figures.columns.before", { name }), is: is(measure) },
-    { name: translate("figures.columns.change"), is: "percent", hint: translate("figures.noChange") },
+    { name: translate("figures.columns.change"), is: "percent" },
   ]
 }
 
@@ -105,11 +107,12 @@ const withoutChange = <T extends Required<Pick<Table, "columns" | "rows" | "tota
   total: table.total.slice(0, -1),
 })
 
-/** Returns how many days a row of a period counts: one, or those of a month that are over and within the period. */
-function daysOfTime(key: string, { unit, by, period, asOf }: Counted): number {
-  if (unit === "day") return 1
-  const ends = [addDays(addMonths(key, 1), -1), period.to, ...(by === "request" ? [hanoiDate(new Date(asOf))] : [])]
-  return daysIn({ from: key < period.from ? period.from : key, to: ends.toSorted()[0]! })
+/** Returns how many days a month is compared by. Those to come are left out, unless trips are counted. */
+function daysOfMonth(month: string, { by, period, before, asOf, times }: Counted): number {
+  const former = timesIn(before, "month")[times.findIndex(({ key }) => key === month)]
+  const today = hanoiDate(new Date(asOf))
+  const isCut = by === "request" && today < period.to
+  return comparedDays(month, isCut ? { ...period, to: today } : period, former, before)
 }
 
 /** Countries may share a code, such as +1. */

@@ -210,8 +210,8 @@ export const figureMessages = {
   fewDays: { en: "Too few days to compare", vi: "Quá ít ngày để so sánh" },
   littleBefore: { en: "Too little before to compare", vi: "Kỳ trước quá ít để so sánh" },
   noChange: {
-    en: "A dash: fewer than three days, or too little in the period before",
-    vi: "Dấu gạch: chưa đủ ba ngày, hoặc kỳ trước quá ít",
+    en: "A dash instead of a change: fewer than three days, or too little in the period before.",
+    vi: "Dấu gạch ở cột thay đổi: chưa đủ ba ngày, hoặc kỳ trước quá ít.",
   },
   noneBefore: { en: "Nothing in the period before", vi: "Kỳ trước không có" },
   asOf: { en: "As of %{time}", vi: "Tính đến %{time}" },
