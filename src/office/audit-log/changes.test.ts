@@ -55,6 +55,11 @@ describe("what a write changed, in words", () => {
       "totalVnd: — → 3.250.000\u00A0₫",
       "startTime: — → 14:30",
     ])
+    const noted = { note: "transfer-moved", reason: "Chuyển nhầm" }
+    assert.deepEqual(await lines("en", "booking", {}, noted), [
+      "note: — → Bank transfer moved to another booking",
+      "reason: — → Chuyển nhầm",
+    ])
     const rated = { amountMinor: 25_00, currency: "USD", fxRate: 26_000 }
     assert.deepEqual((await lines("vi", "booking", {}, rated)).slice(0, 1), [
       "amountMinor: — → ≈\u00A0650.000\u00A0₫ (25\u00A0$)",

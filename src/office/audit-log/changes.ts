@@ -1,5 +1,6 @@
 import { diffWords } from "diff"
 import { type AuditEntry, type AuditPage, pictureKey } from "#domain/audit-log/audit-log.ts"
+import { noteText } from "#domain/bookings/staff/ledger-notes.ts"
 import { bankOf } from "#domain/settings/bank-accounts/banks.ts"
 import { formatNumber, formatPrice } from "#i18n/format.ts"
 import { formatDongFirst } from "#i18n/money/money-text.ts"
@@ -153,6 +154,7 @@ function sayText(text: string, { path, kind }: Place, { words, names }: Context)
   if (WALL_CLOCK.test(text)) return clock(text)
   const name = path.findLast((part) => !/^\d+$/.test(part)) ?? ""
   if (name === "bin") return bankOf(text) ?? text
+  if (name === "note" || name === "reason") return noteText(text, words.language)
   const choices = CHOICES[`${kind}.${name}`] ?? CHOICES[name]
   if (choices) return translate(`${choices}.${text}`, { _: translate(`${choices}.${inOneWord(text)}`, { _: text }) })
   return /<\/?[a-z][^<>]*>/i.test(text) ? htmlToText(text) : text

@@ -5,6 +5,7 @@ import { presentForStaff } from "#domain/bookings/booking-presenter.server.ts"
 import { bookings } from "#domain/bookings/bookings.table.server.ts"
 import { bookingPayments } from "#domain/bookings/payments.table.server.ts"
 import { buyer, staffBooking } from "#domain/bookings/shapes.server.ts"
+import { noteText } from "#domain/bookings/staff/ledger-notes.ts"
 import { toMajor } from "#lib/money.ts"
 import { db } from "#server/database/database.server.ts"
 import { type Contact, isOfNumber } from "#server/database/personal-data.server.ts"
@@ -43,19 +44,21 @@ export const payment = z.strictObject({
 export async function findPaymentsOfBookings(bookingIds: string[]): Promise<z.infer<typeof payment>[]> {
   if (bookingIds.length === 0) return []
   const rows = await db
-    .select({ payment: bookingPayments, reference: bookings.reference })
+    .select({ payment: bookingPayments, reference: bookings.reference, language: bookings.language })
     .from(bookingPayments)
     .innerJoin(bookings, eq(bookings.id, bookingPayments.bookingId))
     .where(inArray(bookingPayments.bookingId, bookingIds))
     .orderBy(asc(bookingPayments.createdAt), asc(bookingPayments.id))
-  return rows.map(({ payment: { kind, amountMinor, currency, method, paidOn, note, createdAt }, reference }) => ({
-    booking: reference,
-    kind,
-    amount: toMajor(amountMinor, currency),
-    currency,
-    method,
-    paidOn,
-    note,
-    createdAt: createdAt.toISOString(),
-  }))
+  return rows.map(
+    ({ payment: { kind, amountMinor, currency, method, paidOn, note, createdAt }, reference, language }) => ({
+      booking: reference,
+      kind,
+      amount: toMajor(amountMinor, currency),
+      currency,
+      method,
+      paidOn,
+      note: noteText(note, language),
+      createdAt: createdAt.toISOString(),
+    }),
+  )
 }
