@@ -33,16 +33,27 @@ export async function seedStatement(
     // Those with a deposit come first.
     .toSorted((a, b) => openSteps(b).length - openSteps(a).length || a.reference.localeCompare(b.reference))
   if (!account || owing.length < 6) return
-  const [third, first, fifth, second, fourth, sixth] = owing as [Booking, Booking, Booking, Booking, Booking, Booking]
+  const [short, twice, oneOfTwo, exact, unnamed, otherOfTwo] = owing as [
+    Booking,
+    Booking,
+    Booking,
+    Booking,
+    Booking,
+    Booking,
+  ]
   const owed = (booking: Booking) => openSteps(booking)[0]?.open ?? payableIn("VND", booking).balance
   const nameOf = ({ customerInfo }: Booking) => capitals(customerInfo.name)
   const lines: Line[] = [
-    { daysAgo: 3, amountMinor: owed(first), content: `MBVCB.3278907687.${spelt(first)} COC.CT tu ${nameOf(first)}` },
-    { daysAgo: 2, amountMinor: owed(second), content: `ct den ${spelt(second).toLowerCase()} chuyen tien tour` },
-    { daysAgo: 2, amountMinor: owed(third) - 50_000, content: `${spelt(third)} ${nameOf(third)} thanh toan` },
-    { daysAgo: 1, amountMinor: owed(first), content: `${spelt(first)} COC` },
-    { daysAgo: 1, amountMinor: owed(fourth), content: `${nameOf(fourth)} chuyen tien tour` },
-    { daysAgo: 1, amountMinor: owed(fifth) + owed(sixth), content: `${spelt(fifth)} va ${spelt(sixth)} 2 gia dinh` },
+    { daysAgo: 3, amountMinor: owed(twice), content: `MBVCB.3278907687.${spelt(twice)} COC.CT tu ${nameOf(twice)}` },
+    { daysAgo: 2, amountMinor: owed(exact), content: `ct den ${spelt(exact).toLowerCase()} chuyen tien tour` },
+    { daysAgo: 2, amountMinor: owed(short) - 50_000, content: `${spelt(short)} ${nameOf(short)} thanh toan` },
+    { daysAgo: 1, amountMinor: owed(twice), content: `${spelt(twice)} COC` },
+    { daysAgo: 1, amountMinor: owed(unnamed), content: `${nameOf(unnamed)} chuyen tien tour` },
+    {
+      daysAgo: 1,
+      amountMinor: owed(oneOfTwo) + owed(otherOfTwo),
+      content: `${spelt(oneOfTwo)} va ${spelt(otherOfTwo)} 2 gia dinh`,
+    },
     { daysAgo: 1, amountMinor: -3_500_000, content: "TRA TIEN THUE XE 16 CHO HA NOI - NINH BINH" },
     { daysAgo: 4, amountMinor: 2_000_000, content: "CTY TNHH SAO BIEN DAT TRUOC DOAN THANG SAU", isCredit: true },
     { daysAgo: 5, amountMinor: -55_000, content: "PHI QUAN LY TAI KHOAN", ignoredReason: "Phí ngân hàng" },
@@ -61,8 +72,8 @@ export async function seedStatement(
     })),
     transaction,
   )
-  const rows = await lockBookingRows([first._id, second._id], transaction)
-  const transfers = [first, second].map((booking, nth) => ({
+  const rows = await lockBookingRows([twice._id, exact._id], transaction)
+  const transfers = [twice, exact].map((booking, nth) => ({
     found: stored[nth]!,
     part: { bookingId: booking._id, amount: owed(booking) },
   }))

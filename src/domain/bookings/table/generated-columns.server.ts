@@ -15,7 +15,7 @@ const feeMinor = sql`(case when status = 'cancelled'
 
 const openOf = (minor: SQL) =>
   sql`balance_in_vnd(currency, fx_rate, ${minor}, paid_minor, paid_own_minor, paid_other_minor)`
-/** When the next payment is due, if it isn't cash on the day: `paymentSteps`. */
+/** When the next payment is due, if it isn't cash on the day: `presentPayments`. */
 export const paymentDueAt = sql`(case
   when status <> 'confirmed' or payment_plan is null or called_off_reason is not null or is_recorded then null
   when deposit_due_at is not null and ${openOf(sql`least(deposit_minor, total_minor)`)} > 0 then deposit_due_at

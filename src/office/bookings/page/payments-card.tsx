@@ -87,8 +87,8 @@ export function PaymentsCard({ booking }: { booking: StaffBooking }) {
 /** Returns how a booking without a balance was settled. */
 function settledAs(status: StaffBooking["status"], due: number, refunded: number) {
   if (status !== "cancelled") return "settled"
-  if (refunded > 0) return "givenBack"
-  return due > 0 ? "settled" : "nothingOwed"
+  if (due > 0) return "settled"
+  return refunded > 0 ? "givenBack" : "nothingOwed"
 }
 
 /** Returns the bank transaction that each payment was made of, for those who may open it. */
