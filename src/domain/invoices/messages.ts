@@ -24,19 +24,19 @@ export const messages = {
   waivedInvalid: { en: "isWaived is true or false", vi: "isWaived là true hoặc false" },
   alreadyExported: {
     en: "Handed over before: {references}. Do it once more only if the provider has not issued them.",
-    vi: "Đã chuyển trước đó: {references}. Chỉ chuyển lại nếu bên hóa đơn chưa phát hành.",
+    vi: "Đã chuyển trước đó: {references}. Chỉ chuyển lại nếu nhà cung cấp hóa đơn điện tử chưa phát hành.",
   },
   invoiceExists: {
     en: "{reference} has an invoice already. It can be adjusted, but not issued twice.",
     vi: "{reference} đã có hóa đơn. Chỉ điều chỉnh được, không xuất lần hai.",
   },
   adjustElsewhere: {
-    en: "{reference} has invoice {number} already. Adjust or replace it at your provider, then enter the number that it gives under 'Enter numbers'.",
-    vi: "{reference} đã có hóa đơn {number}. Bạn điều chỉnh hoặc thay thế hóa đơn đó ở bên hóa đơn, rồi nhập số mới ở 'Nhập số hóa đơn'.",
+    en: "{reference} has invoice {number} already. Adjust or replace it at your provider, then enter the new number under 'Enter numbers'.",
+    vi: "{reference} đã có hóa đơn {number}. Bạn điều chỉnh hoặc thay thế hóa đơn đó ở nhà cung cấp hóa đơn điện tử, rồi nhập số mới ở 'Nhập số hóa đơn'.",
   },
   cancelledFree: {
     en: "{reference} was cancelled at no cost, so there is nothing to invoice. If the provider hasn't issued it, choose 'No invoice needed'.",
-    vi: "{reference} đã hủy miễn phí nên không có gì để xuất hóa đơn. Nếu bên hóa đơn chưa phát hành, bạn chọn 'Không cần hóa đơn'.",
+    vi: "{reference} đã hủy miễn phí nên không có gì để xuất hóa đơn. Nếu nhà cung cấp hóa đơn điện tử chưa phát hành, bạn chọn 'Không cần hóa đơn'.",
   },
   nothingToInvoice: {
     en: "{reference} has no price to invoice.",

@@ -37,7 +37,7 @@ const ofInvoices = classify({
 const ofFiles = classify({
   table: invoiceExportBookings,
   purpose: {
-    name: { en: "Files for the provider of invoices", vi: "Tệp chuyển cho bên hóa đơn" },
+    name: { en: "Files for the provider of invoices", vi: "Tệp chuyển cho nhà cung cấp hóa đơn điện tử" },
     why: {
       en: "So that a file can be downloaded again as it was handed over. Erased with the guest.",
       vi: "Để tải lại đúng tệp đã chuyển. Được xóa cùng dữ liệu của khách.",

@@ -23,7 +23,10 @@ const whatWasWritten = { en: "what was written", vi: "nội dung đã viết" }
 /** What the columns with personal data hold, for the record of them: by name, or by table and name. */
 export const columnWords: Record<string, Localized> = {
   name,
-  stated: { en: "what a file for the provider of invoices says", vi: "nội dung trong tệp chuyển cho bên hóa đơn" },
+  stated: {
+    en: "what a file for the provider of invoices says",
+    vi: "nội dung trong tệp chuyển cho nhà cung cấp hóa đơn điện tử",
+  },
   customerName: name,
   email,
   customerEmail: email,

@@ -26,7 +26,7 @@ export function InvoiceSection({ booking }: { booking: Booking }) {
     <section className="mt-10">
       <h2 className="text-2xl font-bold">{t(texts.title)}</h2>
       <div className="mt-3 grid gap-3">
-        {buyer && <For buyer={buyer} email={buyer.email || booking.customerInfo.email} />}
+        {buyer && <InvoiceBuyer buyer={buyer} email={buyer.email || booking.customerInfo.email} />}
         {data.invoices.map((invoice) => (
           <Issued key={invoice._id} invoice={invoice} />
         ))}
@@ -50,7 +50,7 @@ export function InvoiceSection({ booking }: { booking: Booking }) {
 const FIELDS = ["taxCode", "personalId", "passport", "address"] as const
 
 /** Who is named on the invoice, and where it is sent. */
-function For({ buyer, email }: { buyer: NonNullable<BookingPapers["buyer"]>; email: string }) {
+function InvoiceBuyer({ buyer, email }: { buyer: NonNullable<BookingPapers["buyer"]>; email: string }) {
   const t = useTranslate()
   const lines = [...FIELDS.map((name) => ({ name, value: buyer[name] })), { name: "email" as const, value: email }]
   return (

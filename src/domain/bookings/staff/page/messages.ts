@@ -82,7 +82,7 @@ const payments = {
   balance: { en: "Balance", vi: "Còn lại" },
   settled: { en: "Paid in full", vi: "Đã thu đủ" },
   givenBack: { en: "All given back", vi: "Đã hoàn đủ" },
-  nothingOwed: { en: "Nothing owed", vi: "Không còn khoản nào" },
+  nothingOwed: { en: "Nothing owed", vi: "Không còn khoản phải thu" },
   over: { en: "To give back", vi: "Cần hoàn cho khách" },
   refunded: { en: "Given back", vi: "Đã hoàn" },
   undo: { en: "Undo", vi: "Hoàn tác" },
