@@ -414,6 +414,21 @@ describe("an issued invoice", () => {
     assert.equal((await papersOf(id)).state, "adjust", "after the cancellation")
   })
 
+  it("is adjusted at the rate of the dollar at which it was issued, as the list says before", async () => {
+    const { id, reference } = await book()
+    await api.post(`/bookings/${id}/confirm`, {}, staff.headers)
+    const rates = [{ date: inDays(0), vndPerUsd: 24_000 }]
+    assert.equal((await exporting([id], { rates })).status, 201)
+    await issue(reference, "3011")
+    const { version } = (await api.get(`/bookings/${id}`, staff.headers)).body.booking
+    await api.put(`/bookings/${id}/price`, { amount: 10_000, currency: "USD", version }, staff.headers)
+    const [{ change }] = await listed(`state=adjust&search=${reference}`)
+    assert.equal(change.totalVnd.now, 2_400_000)
+    assert.equal((await issue(reference, "3012")).body.data.stored, 1)
+    assert.equal((await listed(`search=${reference}`))[0].dueVnd, 2_400_000)
+    assert.equal((await papersOf(id)).vndPerUsd, 24_000)
+  })
+
   it("can be adjusted to nothing when the trip is cancelled free of charge, in one paste with the old numbers", async () => {
     const { id, reference } = await book({ buyer: COMPANY })
     await api.post(`/bookings/${id}/confirm`, {}, staff.headers)
@@ -524,6 +539,22 @@ describe("an issued invoice", () => {
     assert.equal((await papersOf(id)).state, "adjust", "after the first buyer")
   })
 
+  it("says what changed of its buyer", async () => {
+    const { id, reference } = await completed({ buyer: COMPANY })
+    await issue(reference, "5111")
+    const changeTo = async (buyer: object | null) => {
+      await setBuyer(id, buyer, accountant.headers)
+      return (await papersOf(id)).change.buyer
+    }
+    const was = COMPANY.name
+    assert.deepEqual(await changeTo({ ...COMPANY, taxCode: "0312345678-002", address: "Huế" }), {
+      ...{ was, now: was, fields: ["address", "taxCode"] },
+    })
+    const moved = { ...COMPANY, name: "Công ty Sông Lam", address: "Vinh" }
+    assert.deepEqual(await changeTo(moved), { was, now: moved.name, fields: ["name", "address"] })
+    assert.deepEqual(await changeTo(null), { was, now: null, fields: [] })
+  })
+
   it("keeps asking for an adjustment when the guest is erased, until it has its number", async () => {
     const admin = await signInStaff(api, "admin", "lead")
     const customerInfo = withNewAddress(emma)
@@ -533,6 +564,8 @@ describe("an issued invoice", () => {
     await api.post("/people/erase", { email: customerInfo.email }, admin.headers)
     const [row] = await db.select().from(bookings).where(eq(bookings.id, id))
     assert.deepEqual([row?.customerBuyer, row?.invoiceState], [null, "adjust"])
+    const nothing = { totalVnd: null, travelDate: null, buyer: null, isOtherProduct: false }
+    assert.deepEqual((await papersOf(id)).change, nothing, "who it was is erased")
     await db.update(bookings).set({ status: "no-show" }).where(eq(bookings.id, id))
     assert.equal((await papersOf(id)).state, "adjust", "after another change")
     assert.equal((await issue(reference, "5202")).body.data.stored, 1)

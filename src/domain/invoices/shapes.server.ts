@@ -42,13 +42,21 @@ const change = z
   .strictObject({
     totalVnd: changed(z.int()),
     travelDate: changed(calendarDate),
-    buyer: changed(text.nullable()),
+    buyer: z
+      .strictObject({
+        was: text.nullable(),
+        now: text.nullable(),
+        fields: z.array(buyer.keyof()).describe("Which differ, if there was a buyer and is one"),
+      })
+      .nullable()
+      .describe("The names of the buyers"),
     isOtherProduct: z.boolean(),
   })
   .nullable()
   .meta({
     id: "InvoiceChange",
-    description: "What an issued invoice states and what the booking is now, where they differ",
+    description:
+      "What an issued invoice states and what the booking is now, where they differ. Nothing, if what changed was erased with the guest",
   })
 
 export const invoiceRow = z

@@ -7,7 +7,7 @@ export const invoiceMessages = {
   none: { en: "No booking waits for an invoice here.", vi: "Không có đặt chỗ nào cần hóa đơn ở đây." },
   about: {
     en: "An invoice is due when the trip is completed, or when it is paid in advance. Choose bookings and hand them over to your provider as an Excel file; then enter the numbers that it gives.",
-    vi: "Hóa đơn đến hạn khi chuyến đi hoàn tất, hoặc khi khách trả trước toàn bộ. Chọn đặt chỗ, chuyển cho bên hóa đơn bằng tệp Excel, rồi nhập số hóa đơn nhận được.",
+    vi: "Hóa đơn đến hạn khi chuyến đi hoàn tất, hoặc khi khách trả trước toàn bộ. Chọn đặt chỗ, chuyển cho nhà cung cấp hóa đơn điện tử bằng tệp Excel, rồi nhập số hóa đơn nhận được.",
   },
   fields: {
     reference: { en: "Booking", vi: "Đặt chỗ" },
@@ -28,6 +28,8 @@ export const invoiceMessages = {
   },
   change: {
     fromTo: { en: "was %{was}, now %{now}", vi: "trước %{was}, nay %{now}" },
+    buyer: { en: "changed for the buyer: %{fields}", vi: "thông tin người mua đã đổi: %{fields}" },
+    erased: { en: "what changed was erased with the guest", vi: "nội dung thay đổi đã xóa cùng dữ liệu khách" },
     product: { en: "another tour or service", vi: "đã đổi dịch vụ" },
   },
   asked: { en: "Asked for", vi: "Khách yêu cầu" },
@@ -39,7 +41,7 @@ export const invoiceMessages = {
     fee: { en: "cancellation fee", vi: "phí hủy" },
   },
   handOver: { en: "Hand over (%{n})", vi: "Chuyển xuất hóa đơn (%{n})" },
-  handOverTitle: { en: "Hand over to the provider", vi: "Chuyển cho bên hóa đơn" },
+  handOverTitle: { en: "Hand over to the provider", vi: "Chuyển cho nhà cung cấp hóa đơn điện tử" },
   handOverSubmit: { en: "Save the file", vi: "Lưu tệp" },
   handedOver: { en: "The file is saved, and what it holds is noted.", vi: "Đã lưu tệp và ghi nhận." },
   files: {
@@ -83,7 +85,7 @@ export const invoiceMessages = {
     title: { en: "Columns of the file", vi: "Các cột của tệp" },
     about: {
       en: "The Excel file has these columns, in this order. Compare them with the template of your provider, which may have changed.",
-      vi: "Tệp Excel có các cột này, theo thứ tự này. Hãy so với tệp mẫu hiện hành của bên hóa đơn.",
+      vi: "Tệp Excel có các cột này, theo thứ tự này. Hãy so với tệp mẫu hiện hành của nhà cung cấp hóa đơn điện tử.",
     },
     start: { en: "Start again with the columns of:", vi: "Bắt đầu lại với các cột của:" },
     heading: { en: "Heading", vi: "Tên cột" },
@@ -109,8 +111,8 @@ export const invoiceMessages = {
     saved: { en: "Saved.", vi: "Đã lưu." },
     save: { en: "Save", vi: "Lưu" },
     adjust: {
-      en: "The booking has changed since its invoice (%{change}). Adjust or replace it at your provider, then enter the number that it gives on the page Invoices.",
-      vi: "Đặt chỗ đã đổi sau khi có hóa đơn (%{change}). Bạn điều chỉnh hoặc thay thế ở bên hóa đơn, rồi nhập số mới ở trang Hóa đơn.",
+      en: "The booking has changed since its invoice (%{change}). Adjust or replace it at your provider, then enter the new number on the Invoices page.",
+      vi: "Đặt chỗ đã đổi sau khi có hóa đơn (%{change}). Bạn điều chỉnh hoặc thay thế ở nhà cung cấp hóa đơn điện tử, rồi nhập số mới ở trang Hóa đơn.",
     },
     request: { en: "Request for payment", vi: "Lập đề nghị thanh toán" },
     receipt: { en: "Cash receipt for %{amount}", vi: "Phiếu thu %{amount}" },

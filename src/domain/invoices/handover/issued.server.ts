@@ -15,6 +15,7 @@ import { isUuid } from "#server/http/validation.server.ts"
 import type { InvoicedBooking } from "../invoices.server.ts"
 import { invoices } from "../invoices.table.server.ts"
 import { messages } from "../messages.ts"
+import { adjustmentRate } from "../vat/invoice-lines.server.ts"
 import { type InvoiceTerms, readInvoiceTerms } from "../vat/vat-rates.server.ts"
 import { draftInvoice, findEach, nothingToInvoice } from "./draft.server.ts"
 import type { IssuedDetails, IssuedRow } from "./handover.schema.ts"
@@ -114,7 +115,8 @@ async function storeIssued(row: Named, found: InvoicedBooking, { user, terms, tr
   if (last && !isAdjustment && wasHandedOver(last))
     await transaction.update(invoices).set(details).where(eq(invoices.id, last.id))
   else {
-    const { columns } = draftInvoice(found, { date: row.issuedOn, field: `rows.${row.nth}.issuedOn` }, terms)
+    const vndPerUsd = isAdjustment ? adjustmentRate(found.row, last) : undefined
+    const { columns } = draftInvoice(found, { date: row.issuedOn, vndPerUsd, field: `rows.${row.nth}.issuedOn` }, terms)
     const next = { ...columns, ...details }
     if (last && !isAdjustment) await transaction.update(invoices).set(next).where(eq(invoices.id, last.id))
     else await transaction.insert(invoices).values({ ...next, isAdjustment })

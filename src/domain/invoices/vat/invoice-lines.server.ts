@@ -3,7 +3,7 @@ import { inEach, inLanguage } from "#i18n/localized.ts"
 import { isEqual } from "#lib/data/changed-fields.ts"
 import { toVnd } from "#lib/money.ts"
 import type { InvoiceLine } from "../invoice.ts"
-import type { BookingRow } from "../invoices.server.ts"
+import type { BookingRow, StoredInvoice } from "../invoices.server.ts"
 import { partsInVnd, type RatePeriod, type Sold, splitVat, type VatRate, vatRateOn } from "./vat.ts"
 
 const UNITS = { tour: "khách", transfer: "chuyến", product: "gói" } as const
@@ -45,6 +45,13 @@ export function grossVnd(one: Settled, vndPerUsd: number): number {
   if (!isCollectedInVnd(one)) return toVnd({ amount: dueMinor(one.row), currency }, vndPerUsd)
   return one.paidVnd + toVnd({ amount: paidOwnMinor, currency }, vndPerUsd)
 }
+
+/**
+ * Returns how many đồng for a dollar adjust an invoice: as many as it was issued at, so that only a changed price changes
+ * its total. An invoice without dollars is adjusted at the booking's rate.
+ */
+export const adjustmentRate = (row: Pick<Owed, "fxRate">, { fxRate }: Pick<StoredInvoice, "fxRate">) =>
+  fxRate === 1 ? row.fxRate : fxRate
 
 /** The first of what is sold for which staff have entered no rate on the day. */
 export type WithoutRate = { date: string; kind: Sold["kind"] }
