@@ -168,7 +168,10 @@ export const manageMessages = {
   nothingDue: { en: "Nothing is due.", vi: "Bạn không phải trả gì." },
   bookAgain: { en: "Book another date", vi: "Đặt ngày khác" },
   toRefund: { en: "We owe you {amount}.", vi: "Chúng tôi hoàn lại bạn {amount}." },
-  refunded: { en: "Given back: {amount}. Last refund: {date}.", vi: "Đã hoàn lại: {amount}. Lần hoàn gần nhất: {date}." },
+  refunded: {
+    en: "Given back: {amount}. Last refund: {date}.",
+    vi: "Đã hoàn lại: {amount}. Lần hoàn gần nhất: {date}.",
+  },
   fee: { en: "Cancellation fee: {amount}.", vi: "Phí hủy: {amount}." },
 
   ask: { en: "A question? Write or call", vi: "Bạn cần hỏi? Nhắn hoặc gọi" },
