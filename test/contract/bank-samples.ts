@@ -142,6 +142,12 @@ export const BANK_INVALID_INPUTS = {
     await db.execute(sql`update bank_transactions set ${set} where id = ${idOf(sent)}`)
     return { sent }
   },
+  RECORDED_BY_HAND: async ({ sample }) => {
+    const sent = await sample()
+    const body = JSON.parse(String(sent.body))
+    const said = body.parts ? { parts: [{ ...body.parts[0], isAnother: false }] } : { ...body, isAnother: false }
+    return { sent: { ...sent, body: JSON.stringify(said) } }
+  },
   CANNOT_UNDO: async ({ sample }) => {
     const sent = await sample()
     await db.execute(sql`update bank_allocations set created_at = now() - interval '2 days'

@@ -26,7 +26,7 @@ type Allocation = typeof bankAllocations.$inferSelect
 
 /**
  * Gives parts of a transfer to bookings, once for a key. The guests are told.
- * @throws notFound; invalid; conflict MORE_THAN_LEFT, TRANSFER_DECIDED; as `recordPayment`
+ * @throws notFound; invalid; conflict MORE_THAN_LEFT, TRANSFER_DECIDED, RECORDED_BY_HAND; as `recordPayment`
  */
 export async function assign(user: User, id: string, sent: Assignment, key?: string): Promise<BankTransaction> {
   const settings = await findSettings()
@@ -63,17 +63,17 @@ function checkLeft({ amountMinor, assignedMinor, currency }: Stored, parts: read
  */
 export async function move(user: User, id: string, sent: Relocation, key?: string): Promise<BankTransaction> {
   const settings = await findSettings()
-  const { allocationId, bookingId, aboveBalance } = sent
+  const { allocationId, ...to } = sent
   await once(key, { form: "bank transfer moved", id, ...sent, userId: user._id }, async (transaction) => {
     const [old] = await transaction.select().from(bankAllocations).where(eq(bankAllocations.id, allocationId))
     if (old?.transactionId !== id) throw notFound("Transfer")
-    const rows = await lockBookingRows([...new Set([old.bookingId, bookingId])], transaction)
+    const rows = await lockBookingRows([...new Set([old.bookingId, to.bookingId])], transaction)
     const found = await lockTransaction(id, transaction)
     // A line that staff had typed for it is taken back, too: the money stands once.
     checkRecent([old])
     await takeBack([old], { by: user, rows, transaction }, "transfer-moved")
-    const part = { bookingId, amount: old.amountMinor, aboveBalance }
-    await giveParts(found, [part], { by: user, settings, transaction, rows })
+    const part = { ...to, amount: old.amountMinor }
+    await giveParts(found, [part], { by: user, settings, transaction, rows }, () => "")
     await noteDecision(user, found, {}, { from: old.bookingId, parts: [part] }, transaction)
     return { id }
   })

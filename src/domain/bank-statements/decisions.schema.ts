@@ -7,14 +7,15 @@ import { MAX_PARTS, STATES } from "./bank-statement.ts"
 const object = { error: fieldsError("partsRequired") }
 const bookingId = z.uuid("bookingUnknown")
 const aboveBalance = z.optional(z.boolean("aboveBalanceInvalid"))
+/** Whether it is another payment than the one of this sum that staff have recorded by hand. Without an answer it is asked. */
+const isAnother = z.optional(z.boolean("isAnotherInvalid"))
 
 const part = z.strictObject(
   {
     bookingId,
     amount: z.int("amountInvalid").check(z.gte(1, "amountInvalid")),
     aboveBalance,
-    /** True records the part although staff have recorded the same sum by hand. Without it, the part is linked to that. */
-    isAnother: z.optional(z.boolean("isAnotherInvalid")),
+    isAnother,
   },
   object,
 )
@@ -39,7 +40,10 @@ export const assignment = z
 export type Assignment = z.infer<typeof assignment>
 
 /** Body of `POST /bank-statements/{id}/move`: a part goes to another booking. */
-export const relocation = z.strictObject({ allocationId: z.uuid("bookingUnknown"), bookingId, aboveBalance }, object)
+export const relocation = z.strictObject(
+  { allocationId: z.uuid("bookingUnknown"), bookingId, aboveBalance, isAnother },
+  object,
+)
 export type Relocation = z.infer<typeof relocation>
 
 /** Body of `POST /bank-statements/{id}/ignore`. */

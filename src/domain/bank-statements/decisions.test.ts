@@ -343,7 +343,7 @@ describe("a transfer that staff have recorded by hand", () => {
     assert.deepEqual([result.matched, result.waiting, (await ledger(one.id)).length], [0, 1, 1])
     const waits = await only(content)
     assert.deepEqual([waits.kind, waits.proposals[0].reason, waits.proposals[0].amount], ["recorded", "recorded", half])
-    const parts = [{ bookingId: one.id, amount: half }]
+    const parts = [{ bookingId: one.id, amount: half, isAnother: false }]
     const { data } = (await act(waits._id, "assign", { parts })).body
     assert.deepEqual([data.state, (await ledger(one.id)).length, await mailsTo()], ["matched", 1, []])
     assert.equal((await importAll(csv([[half, `${one.code} con lai`]]))).matched, 1)
@@ -356,7 +356,7 @@ describe("a transfer that staff have recorded by hand", () => {
     const content = `${one.code} gan roi bo`
     await importAll(csv([[400_000, content]]))
     const { _id } = await only(content)
-    const parts = [{ bookingId: one.id, amount: 400_000 }]
+    const parts = [{ bookingId: one.id, amount: 400_000, isAnother: false }]
     await act(_id, "assign", { parts })
     const { data } = (await act(_id, "undo")).body
     assert.deepEqual([data.state, data.left, data.kind], ["waiting", 400_000, "recorded"])
@@ -371,7 +371,8 @@ describe("a transfer that staff have recorded by hand", () => {
     const content = `${wrong.code} chuyen sang`
     await importAll(csv([[500_000, content]]))
     const { _id } = await only(content)
-    const given = (await act(_id, "assign", { parts: [{ bookingId: wrong.id, amount: 500_000 }] })).body.data
+    const given = (await act(_id, "assign", { parts: [{ bookingId: wrong.id, amount: 500_000, isAnother: false }] }))
+      .body.data
     assert.equal(given.allocations[0].isLink, true)
     await mailsTo()
     const allocationId = given.allocations[0]._id
@@ -399,18 +400,19 @@ describe("a transfer that staff have recorded by hand", () => {
     const proposal = out.proposals.find(({ bookingId }: { bookingId: string }) => bookingId === one.id)
     assert.deepEqual([out.kind, proposal.reason, proposal.amount], ["outgoing", "recorded", owed])
     const before = (await ledger(one.id)).length
-    const { data } = (await act(out._id, "assign", { parts: [{ bookingId: one.id, amount: owed }] })).body
+    const { data } = (await act(out._id, "assign", { parts: [{ bookingId: one.id, amount: owed, isAnother: false }] }))
+      .body
     assert.deepEqual([data.state, (await ledger(one.id)).length], ["matched", before])
   })
 
-  for (const method of ["cash", "card", "momo"])
+  for (const method of ["card", "momo"])
     it(`counts once if staff recorded it as ${method}, in and out`, async () => {
       const one = await book()
       const [paidOn, half] = [addDays(TODAY, -DAYS_APART), one.left / 2]
       await byHand(one.id, half, { method, paidOn })
       await importAll(csv([[half, `${one.code} ${method} vao`]]))
       const into = await only(`${one.code} ${method} vao`)
-      const parts = [{ bookingId: one.id, amount: half }]
+      const parts = [{ bookingId: one.id, amount: half, isAnother: false }]
       assert.deepEqual([into.kind, into.proposals[0].reason], ["recorded", "recorded"])
       assert.equal((await act(into._id, "assign", { parts })).body.data.allocations[0].isLink, true)
       await byHand(one.id, half, { method, paidOn, kind: "refund", aboveBalance: true })
@@ -420,6 +422,71 @@ describe("a transfer that staff have recorded by hand", () => {
       assert.equal((await act(out._id, "assign", { parts })).body.data.allocations[0].isLink, true)
       assert.deepEqual([(await read(one.id)).paid, (await ledger(one.id)).length], [0, 2])
     })
+
+  it("is asked about as a part of a split and of a move, and linked or recorded as a person answers", async () => {
+    const [a, b] = [await book(), await book()]
+    await byHand(a.id, 200_000)
+    await send("import", csv([[500_000, `${a.code} ${b.code} chia doi`]]), { accepted: [] })
+    const { _id } = await only(`${a.code} ${b.code} chia doi`)
+    const parts = (isAnother?: boolean) => [
+      { bookingId: b.id, amount: 300_000 },
+      { bookingId: a.id, amount: 200_000, ...(isAnother !== undefined && { isAnother }) },
+    ]
+    const asked = await act(_id, "assign", { parts: parts() })
+    const [{ field, message }] = asked.body.errors
+    assert.deepEqual([asked.status, asked.body.code, field], [409, "RECORDED_BY_HAND", "parts.1.isAnother"])
+    assert.match(message, /200,000.* for GHE-/)
+    assert.deepEqual([(await ledger(a.id)).length, (await ledger(b.id)).length], [1, 0])
+    const split = (await act(_id, "assign", { parts: parts(true) })).body.data
+    assert.deepEqual([(await ledger(a.id)).length, (await ledger(b.id)).length], [2, 1])
+    await byHand(a.id, 300_000)
+    const ofB = split.allocations.find(({ bookingId }: { bookingId: string }) => bookingId === b.id)
+    const to = { allocationId: ofB._id, bookingId: a.id }
+    const stopped = await act(_id, "move", to)
+    assert.deepEqual([stopped.body.code, stopped.body.errors[0].field], ["RECORDED_BY_HAND", "isAnother"])
+    const moved = (await act(_id, "move", { ...to, isAnother: false })).body.data
+    const links = moved.allocations.map(({ bookingId, isLink }: Record<string, unknown>) => [bookingId, isLink])
+    assert.deepEqual(links, [
+      [a.id, false],
+      [a.id, true],
+    ])
+    assert.deepEqual([(await ledger(a.id)).length, (await read(b.id)).paid], [3, 0])
+    const gone = await act((await only(`${a.code} ${b.code} chia doi`))._id, "undo")
+    assert.equal(gone.status, 200)
+    const nothing = await act(_id, "assign", { parts: [{ bookingId: b.id, amount: 1_000, isAnother: false }] })
+    assert.deepEqual([nothing.status, nothing.body.code], [409, "RECORDED_BY_HAND"])
+  })
+
+  it("as cash doesn't stay in the till: it is taken back and recorded as the transfer, in and out", async () => {
+    const one = await book()
+    const half = one.left / 2
+    const till = async () => (await api.get(`/cash-book?from=${TODAY}&to=${TODAY}`, headers)).body.data.till[0].closing
+    const before = await till()
+    const collected = async () =>
+      (await api.get("/cash-book/collected", headers)).body.data.map(({ person }: { person: string }) => person)
+    await byHand(one.id, half, { method: "cash" })
+    await byHand(one.id, half, { method: "cash", collectedBy: "Guide Nam" })
+    await mailsTo()
+    for (const nth of [1, 2]) {
+      await importAll(csv([[half, `${one.code} tien mat ${nth}`]]))
+      const { _id } = await only(`${one.code} tien mat ${nth}`)
+      const parts = [{ bookingId: one.id, amount: half, isAnother: false }]
+      assert.equal((await act(_id, "assign", { parts })).body.data.allocations[0].isLink, true)
+    }
+    assert.deepEqual([await till(), (await collected()).includes("Guide Nam")], [before, false])
+    const lines = await ledger(one.id)
+    const standing = lines.filter(({ isReversed, reverses }: Record<string, unknown>) => !isReversed && !reverses)
+    assert.deepEqual(
+      standing.map(({ method, account }: Record<string, string>) => [method, account]),
+      [1, 2].map(() => ["transfer", "970436-1017595600"]),
+    )
+    assert.deepEqual([lines.length, (await read(one.id)).balance, await mailsTo()], [6, 0, []])
+    await byHand(one.id, one.left, { method: "cash", kind: "refund" })
+    await importAll(csv([[-one.left, `hoan ${one.code} tien mat`]]))
+    const parts = [{ bookingId: one.id, amount: one.left, isAnother: false }]
+    const out = await act((await only(`hoan ${one.code} tien mat`))._id, "assign", { parts })
+    assert.deepEqual([out.status, await till(), (await read(one.id)).balance], [200, before, one.balance], out.text)
+  })
 
   it("is recorded beside the equal one if a person says that it is another", async () => {
     const one = await book()

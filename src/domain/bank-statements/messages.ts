@@ -54,6 +54,14 @@ export const messages = {
     en: "Only {amount} of this transfer is left",
     vi: "Khoản này chỉ còn {amount}",
   },
+  recordedByHand: {
+    en: "Somebody has recorded {amount} for {reference} by hand. Say whether this is the same payment or another one.",
+    vi: "Đã có người ghi tay {amount} cho {reference}. Bạn cho biết đây là cùng một khoản hay khoản khác.",
+  },
+  nothingToLink: {
+    en: "The {amount} that somebody had recorded for {reference} by hand is linked or taken back by now. Reload the page.",
+    vi: "Khoản {amount} ghi tay cho {reference} đã được gắn hoặc thu hồi. Bạn tải lại trang.",
+  },
   isRecorded: {
     en: "Somebody has recorded this transfer already. Reload the page to see for which booking.",
     vi: "Đã có người ghi khoản này rồi. Bạn tải lại trang để xem ghi cho đặt chỗ nào.",

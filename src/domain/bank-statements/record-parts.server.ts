@@ -1,16 +1,21 @@
 import type { lockBookingRows } from "#domain/bookings/bookings.server.ts"
 import { queuePaidMails } from "#domain/bookings/payments/paid-mail.server.ts"
-import { type Entry, type Recorder, recordLines } from "#domain/bookings/payments/record-lines.server.ts"
+import { reverseLocked } from "#domain/bookings/payments/payments.server.ts"
+import { type Entry, type Recorder, recordLine, recordLines } from "#domain/bookings/payments/record-lines.server.ts"
 import { accountKey } from "#domain/settings/bank-accounts/bank-account.ts"
 import type { Settings } from "#domain/settings/settings.ts"
 import { markSlipsSeen } from "#domain/slips/slips.server.ts"
+import { formatPrice } from "#i18n/format.ts"
+import { interpolate } from "#i18n/interpolate.ts"
+import { inBoth, type Language } from "#i18n/localized.ts"
 import { inSets } from "#lib/data/in-sets.ts"
+import { toMajor } from "#lib/money.ts"
 import { withDots } from "#lib/text/join-parts.ts"
-import { HttpError, invalid } from "#server/errors.server.ts"
+import { conflict, HttpError, invalid } from "#server/errors.server.ts"
 import { log } from "#server/log.server.ts"
 import { bankAllocations, type bankTransactions } from "./bank-statements.table.server.ts"
 import type { AskedPart } from "./decisions.schema.ts"
-import { findRecorded, findUnlinked } from "./match/recorded.server.ts"
+import { findRecorded, findUnlinked, type Unlinked } from "./match/recorded.server.ts"
 import { messages } from "./messages.ts"
 
 export type Stored = typeof bankTransactions.$inferSelect
@@ -44,9 +49,15 @@ export async function recordExact(
 
 /**
  * Gives parts to bookings. A part that staff have recorded by hand is linked to that line, so that it doesn't count twice,
- * unless it `isAnother`. The guests of new payments are told. @throws as `recordPayment`
+ * unless it `isAnother`. The guests of new payments are told. `pathOf`: where the request has a part.
+ * @throws conflict RECORDED_BY_HAND; as `recordPayment`
  */
-export async function giveParts(found: Stored, parts: readonly AskedPart[], recording: Recording): Promise<void> {
+export async function giveParts(
+  found: Stored,
+  parts: readonly AskedPart[],
+  recording: Recording,
+  pathOf = (nth: number) => `parts.${nth}.`,
+): Promise<void> {
   const { transaction } = recording
   const sign = Math.sign(found.amountMinor)
   const asked = parts.map(({ amount }) => ({ ...found, amountMinor: sign * amount }))
@@ -54,14 +65,11 @@ export async function giveParts(found: Stored, parts: readonly AskedPart[], reco
   const lines = await findUnlinked(asked, bookingIds, transaction)
   const unrecorded: Given[] = []
   for (const [nth, part] of parts.entries()) {
-    const { bookingId, amount: amountMinor } = part
-    const recorded = part.isAnother
-      ? undefined
-      : findRecorded(asked[nth]!, lines).find((line) => line.bookingId === bookingId)
-    if (recorded) {
-      const link = { transactionId: found.id, bookingId, paymentId: recorded.id, amountMinor, isLink: true }
-      await transaction.insert(bankAllocations).values(link)
-    } else unrecorded.push({ found, part, path: `parts.${nth}.` })
+    const given = { found, part, path: pathOf(nth) }
+    const recorded = findRecorded(asked[nth]!, lines).find((line) => line.bookingId === part.bookingId)
+    checkAnswer(given, recorded, recording)
+    if (recorded && !part.isAnother) await linkPart(given, recorded, recording)
+    else unrecorded.push(given)
   }
   const [refusal] = (await recordParts(unrecorded, recording)).filter((one) => one !== undefined)
   if (refusal) throw refusal
@@ -70,6 +78,39 @@ export async function giveParts(found: Stored, parts: readonly AskedPart[], reco
       unrecorded.map(({ part }) => part.bookingId),
       recording,
     )
+}
+
+/** @throws conflict RECORDED_BY_HAND unless the part says whether it is the payment that staff have recorded */
+function checkAnswer({ found, part, path }: Given, recorded: Unlinked | undefined, { rows }: Recording): void {
+  if (recorded ? part.isAnother !== undefined : part.isAnother !== false) return
+  const { reference = "" } = rows.get(part.bookingId) ?? {}
+  const text = recorded ? messages.recordedByHand : messages.nothingToLink
+  const amount = (language: Language) => formatPrice(toMajor(part.amount, found.currency), found.currency, language)
+  const message = inBoth((language) => interpolate(text[language], { amount: amount(language), reference }))
+  throw conflict("RECORDED_BY_HAND", message, { errors: [{ field: `${path}isAnother`, message }] })
+}
+
+/** Links a part to the line that staff have recorded. */
+async function linkPart(given: Given, line: Unlinked, recording: Recording): Promise<void> {
+  const { found, part } = given
+  const paymentId = line.method === "cash" ? await replaceCash(given, line, recording) : line.id
+  const link = { transactionId: found.id, bookingId: part.bookingId, paymentId, amountMinor: part.amount, isLink: true }
+  await recording.transaction.insert(bankAllocations).values(link)
+}
+
+/**
+ * Takes back what staff have recorded as cash and records it as the transfer, so that the till doesn't keep it.
+ * @returns the id of the new line
+ */
+async function replaceCash(given: Given, { id, kind }: Unlinked, recording: Recording): Promise<string> {
+  const { by, transaction } = recording
+  const entry = entryOf({ ...given, part: { ...given.part, aboveBalance: true } }, recording)
+  const takeBack = () => reverseLocked(entry.row, [id], "transfer-not-cash", by, transaction)
+  // In this order never more is given back than was paid.
+  if (kind === "refund") await takeBack()
+  const transferId = await recordLine(entry, recording)
+  if (kind === "payment") await takeBack()
+  return transferId
 }
 
 const tellPaid = (bookingIds: string[], { rows, transaction }: Recording) =>

@@ -84,14 +84,16 @@ export const bankStatementMessages = {
       en: "The booking owes nothing. Record the payment all the same.",
       vi: "Đặt chỗ này đã trả đủ. Vẫn ghi khoản này.",
     },
-    another: {
-      en: "A payment of this sum was recorded by hand. This is another one: record it, too.",
-      vi: "Đã ghi tay một khoản đúng số này. Đây là khoản khác, ghi thêm.",
+    recorded: {
+      en: "A payment of this sum was recorded by hand. Is it this transfer?",
+      vi: "Đã ghi tay một khoản đúng số này. Có phải khoản chuyển này không?",
     },
-    anotherRefund: {
-      en: "A refund of this sum was recorded by hand. This is another one: record it, too.",
-      vi: "Đã ghi tay một khoản hoàn đúng số này. Đây là khoản khác, ghi thêm.",
+    recordedRefund: {
+      en: "A refund of this sum was recorded by hand. Is it this transfer?",
+      vi: "Đã ghi tay một khoản hoàn đúng số này. Có phải khoản chuyển này không?",
     },
+    same: { en: "Yes, link it (cash becomes a transfer)", vi: "Đúng, gắn vào (tiền mặt thành chuyển khoản)" },
+    another: { en: "No, record it, too", vi: "Không, ghi thêm khoản này" },
     submit: { en: "Record", vi: "Ghi nhận" },
     missing: {
       booking: { en: "Choose a booking for each amount.", vi: "Bạn chọn đặt chỗ cho mỗi khoản." },
@@ -101,14 +103,22 @@ export const bankStatementMessages = {
       },
       excess: {
         en: "That's %{amount} more than was transferred.",
-        vi: "Đang chia quá khoản chuyển %{amount}.",
+        vi: "Bạn đang chia vượt %{amount} so với số tiền đã chuyển.",
+      },
+      recorded: {
+        en: "Say whether it is the payment that was recorded by hand.",
+        vi: "Bạn cho biết đây có phải khoản đã ghi tay không.",
       },
       sure: {
-        en: "Tick that more than is owed should be recorded.",
+        en: "Tick the box to record more than is owed.",
         vi: "Bạn đánh dấu xác nhận ghi nhiều hơn số còn nợ.",
       },
     },
     done: { en: "Recorded. The guest is being told.", vi: "Đã ghi. Khách sẽ nhận email." },
+    partlyLinked: {
+      en: "Recorded what was new, and linked what was recorded by hand.",
+      vi: "Đã ghi khoản mới, và gắn khoản đã ghi tay.",
+    },
     none: { en: "No booking found", vi: "Không thấy đặt chỗ" },
   },
   keep: { en: "Keep as credit", vi: "Giữ lại làm số dư" },
@@ -118,6 +128,10 @@ export const bankStatementMessages = {
   moveLink: {
     en: "The payment that a colleague had recorded by hand for %{reference} is taken back, and both guests are told.",
     vi: "Khoản đồng nghiệp đã ghi tay cho %{reference} sẽ được thu hồi, cả hai khách được báo.",
+  },
+  movedToLink: {
+    en: "Moved, and linked to the payment that was recorded by hand there.",
+    vi: "Đã chuyển, gắn với khoản đã ghi tay bên đó.",
   },
   moved: { en: "Moved to the other booking.", vi: "Đã chuyển sang đặt chỗ kia." },
   ignore: { en: "Leave out…", vi: "Bỏ qua…" },

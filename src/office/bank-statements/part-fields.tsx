@@ -4,27 +4,31 @@ import { useTranslate } from "react-admin"
 import type { Currency } from "#lib/money.ts"
 import { CheckField } from "#office/ui/fields/check-field.tsx"
 import { MoneyField } from "#office/ui/fields/money-field.tsx"
+import { RadioField } from "#office/ui/fields/select-field.tsx"
 import { BookingPicker, type FoundBooking } from "./booking-picker.tsx"
 
 /**
- * A part of a transfer while it is being given to a booking. `isSure`: more than the booking owes is meant so. `isAnother`:
- * it isn't the payment of this sum that staff have recorded by hand.
+ * A part of a transfer while it is being given to a booking. `isSure`: more than the booking owes is meant so. `isAsked`: the
+ * API asks whether it is the payment of this sum that staff have recorded by hand. `isAnother`: the answer, null until then.
  */
 export type Part = {
   key: number
   booking: FoundBooking | null
   amount: number | null
   isSure: boolean
-  isAnother: boolean
+  isAsked: boolean
+  isAnother: boolean | null
 }
+
+/** Of another booking or sum the API says anew whether it was recorded. */
+export const UNASKED = { isSure: false, isAsked: false, isAnother: null } satisfies Partial<Part>
 
 let made = 0
 export const newPart = (changes: Partial<Part> = {}): Part => ({
   key: ++made,
   booking: null,
   amount: null,
-  isSure: false,
-  isAnother: false,
+  ...UNASKED,
   ...changes,
 })
 
@@ -52,13 +56,13 @@ export function PartFields({ part, currency, isRefund, isRecorded, onChange, onR
         <BookingPicker
           currency={currency}
           value={part.booking}
-          onChange={(booking) => onChange({ booking, isSure: false, isAnother: false })}
+          onChange={(booking) => onChange({ booking, ...UNASKED })}
         />
         <MoneyField
           label={translate("bankStatements.assign.amount")}
           currency={currency}
           value={part.amount}
-          onChange={(amount) => onChange({ amount, isSure: false, isAnother: false })}
+          onChange={(amount) => onChange({ amount, ...UNASKED })}
         />
         {onRemove && (
           <IconButton
@@ -70,14 +74,27 @@ export function PartFields({ part, currency, isRefund, isRecorded, onChange, onR
           </IconButton>
         )}
       </Box>
-      {isRecorded && (
-        <CheckField
-          label={isRefund ? "bankStatements.assign.anotherRefund" : "bankStatements.assign.another"}
-          value={part.isAnother}
-          onChange={(isAnother) => onChange({ isAnother })}
-        />
-      )}
+      {isRecorded && <RecordedQuestion {...{ part, isRefund, onChange }} />}
       {!isRefund && (!isRecorded || part.isAnother) && <AboveCheck part={part} onChange={onChange} price={price} />}
+    </Box>
+  )
+}
+
+type QuestionProps = Pick<Change, "part" | "onChange"> & { isRefund: boolean }
+
+/** Asks whether a part is what staff have recorded by hand. */
+export function RecordedQuestion({ part: { isAnother }, isRefund, onChange }: QuestionProps) {
+  return (
+    <Box sx={{ mt: 1 }}>
+      <RadioField<"" | "same" | "another">
+        label={isRefund ? "bankStatements.assign.recordedRefund" : "bankStatements.assign.recorded"}
+        choices={[
+          { id: "same", name: "bankStatements.assign.same" },
+          { id: "another", name: "bankStatements.assign.another" },
+        ]}
+        value={isAnother === null ? "" : isAnother ? "another" : "same"}
+        onChange={(answer) => onChange({ isAnother: answer === "another" })}
+      />
     </Box>
   )
 }

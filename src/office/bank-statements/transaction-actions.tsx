@@ -12,8 +12,9 @@ import { ActionButton } from "#office/ui/action-button.tsx"
 import { DialogButton } from "#office/ui/forms/dialog-button.tsx"
 import { FormDialog } from "#office/ui/forms/form-dialog.tsx"
 import { Hint } from "#office/ui/hint.tsx"
-import { AssignDialog, MoveDialog } from "./assign-dialog.tsx"
+import { AssignDialog } from "./assign-dialog.tsx"
 import { owesOf } from "./booking-picker.tsx"
+import { MoveDialog } from "./move-dialog.tsx"
 
 type Props = { transaction: BankTransaction }
 
@@ -61,7 +62,7 @@ function Proposed({ proposal, transaction }: Props & { proposal: Proposal }) {
   const isRefund = transaction.amount < 0
   const isRecorded = reason === "recorded"
   const label = isRecorded ? (isRefund ? "linkRefund" : "link") : isRefund ? "giveBack" : "record"
-  const parts = [{ bookingId, amount: toMinor(amount, account.currency) }]
+  const parts = [{ bookingId, amount: toMinor(amount, account.currency), ...(isRecorded && { isAnother: false }) }]
   // Several are recorded together, and where nothing is to be paid back there's nothing to record.
   const isOffered = kind !== "several" && amount > 0
   // More than is owed, or the same again, is asked about first.

@@ -105,7 +105,16 @@ export const ERRORS = {
     status: 409,
     meaning: "The bank transaction belongs to a booking already or was left out. Undo that first.",
   },
-  CANNOT_UNDO: { status: 409, meaning: "There is nothing to undo, or it is too late for that." },
+  RECORDED_BY_HAND: {
+    status: 409,
+    meaning:
+      "Staff have recorded this sum of the booking by hand, or no longer have. Say by `isAnother` whether the part is another payment.",
+    fields: { errors: wrongFields },
+  },
+  CANNOT_UNDO: {
+    status: 409,
+    meaning: "There is nothing to undo or to move, it is too late for that, or a colleague has changed it meanwhile.",
+  },
   MAIL_SENT: { status: 409, meaning: "The mail has been sent already." },
   MAIL_WAITING: { status: 409, meaning: "The mail waits to be sent, and no try has failed." },
   CANNOT_CANCEL: { status: 409, meaning: "The booking is past cancelling." },

@@ -1,4 +1,5 @@
 import { sql } from "drizzle-orm"
+import type { PaymentMethod } from "#domain/bookings/booking.ts"
 import { accountKey } from "#domain/settings/bank-accounts/bank-account.ts"
 import type { Currency } from "#lib/money.ts"
 import { addDays } from "#lib/today.ts"
@@ -14,6 +15,7 @@ export type Unlinked = {
   currency: Currency
   paidOn: string
   account: string
+  method: PaymentMethod
 }
 type Transfer = {
   bin: string
@@ -27,7 +29,7 @@ const MAX_LINES = 2_000
 
 /**
  * Returns the payments and refunds of the same sums and days that staff recorded by hand, of these bookings or of any. The
- * method doesn't matter, because staff may have chosen the wrong one.
+ * method doesn't matter, because staff may have chosen the wrong one. Cash comes last.
  */
 export async function findUnlinked(
   transfers: readonly Transfer[],
@@ -38,7 +40,7 @@ export async function findUnlinked(
   if (days.length === 0 || bookingIds?.length === 0) return []
   const sums = [...new Set(transfers.map(({ amountMinor }) => Math.abs(amountMinor)))]
   const { rows } = await database.execute<Unlinked>(sql`select line.id, line.booking_id as "bookingId", line.kind,
-      line.amount_minor::float8 as "amountMinor", line.currency, line.paid_on::text as "paidOn", line.account
+      line.amount_minor::float8 as "amountMinor", line.currency, line.paid_on::text as "paidOn", line.account, line.method
     from booking_payments line
     where line.paid_on between ${addDays(days[0]!, -DAYS_APART)} and ${addDays(days.at(-1)!, DAYS_APART)}
       and line.reverses is null
@@ -46,7 +48,7 @@ export async function findUnlinked(
       and (${bookingIds === undefined} or line.booking_id = any(${sql.param(bookingIds ?? [])}::uuid[]))
       and not exists (select 1 from booking_payments taken where taken.reverses = line.id)
       and not exists (select 1 from bank_allocations where payment_id = line.id)
-    order by line.paid_on, line.id limit ${MAX_LINES}`)
+    order by line.method = 'cash', line.paid_on, line.id limit ${MAX_LINES}`)
   return rows
 }
 

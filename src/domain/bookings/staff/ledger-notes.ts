@@ -4,6 +4,7 @@ import type { Language, Messages } from "#i18n/localized.ts"
 const NOTES = {
   "transfer-undone": { en: "Bank transfer taken back", vi: "Thu hồi khoản chuyển khoản" },
   "transfer-moved": { en: "Bank transfer moved to another booking", vi: "Chuyển khoản này sang đặt chỗ khác" },
+  "transfer-not-cash": { en: "It was a bank transfer, not cash", vi: "Là chuyển khoản, không phải tiền mặt" },
 } satisfies Messages
 
 export type LedgerNote = keyof typeof NOTES

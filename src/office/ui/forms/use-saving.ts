@@ -14,8 +14,12 @@ export type Saving<Values> = {
    * so that a request whose answer was lost happens once.
    */
   save: (typed: Typed<Values>, key: string) => unknown
-  /** The success message; `%{name}` is replaced by that value. Without it, nothing was changed on the server. */
-  done?: string | undefined
+  /**
+   * The success message, or how it follows from the answer; `%{name}` is replaced by that value. Without it, nothing was
+   * changed on the server.
+   */
+  // biome-ignore lint/suspicious/noExplicitAny: answers of every shape
+  done?: string | ((answer: any) => string) | undefined
   /** Called after success. */
   onDone: () => void
 }
@@ -35,9 +39,9 @@ export function useSaving<Values extends object>({ save, done, onDone }: Saving<
     setSending(true)
     setProblem(undefined)
     try {
-      await save(values as Typed<Values>, keyFor(values))
+      const answer = await save(values as Typed<Values>, keyFor(values))
       if (done) {
-        notify(translate(done, { ...values }), { type: "success" })
+        notify(translate(typeof done === "string" ? done : done(answer), { ...values }), { type: "success" })
         void reload()
       }
       onDone()
