@@ -10,6 +10,7 @@ import {
   admin,
   api,
   book,
+  bookInHalves,
   COLUMNS,
   csv,
   headers,
@@ -137,6 +138,39 @@ describe("SePay's webhook", () => {
     assert.deepEqual([(await only(`bao co ${two.code}`)).kind, (await read(two.id)).paid], ["maybeKnown", 0])
     await webhook(report(guest.left, `bao co ${guest.code}`, { referenceCode: "FT263359077" }))
     assert.equal((await read(guest.id)).balance, 0, "the statement's row names another booking")
+  })
+
+  it("waits if a report without a reference is dated a day apart, or comes by another statement of the day", async () => {
+    const [night, early, twice] = [await bookInHalves(), await bookInHalves(), await bookInHalves()]
+    const nowhere = { referenceCode: null }
+    const yesterday = addDays(TODAY, -1).split("-").reverse().join("/")
+    const at = (days: number, time: string) => ({ ...nowhere, transactionDate: `${addDays(TODAY, days)} ${time}` })
+    await webhook(report(night.left / 2, `${night.code} coc`, at(-1, "23:59:00")))
+    assert.equal((await importAll(csv([[night.left / 2, `MBVCB.1 ${night.code} CT TU`, "FT263359201"]]))).matched, 0)
+    assert.equal((await only(`MBVCB.1 ${night.code}`)).kind, "maybeKnown")
+    assert.equal((await importAll(csv([[early.left / 2, `${early.code} coc`, "", yesterday]]))).matched, 1)
+    await webhook(report(early.left / 2, `bao co ${early.code}`, at(0, "00:05:00")))
+    assert.equal((await only(`bao co ${early.code}`)).kind, "maybeKnown")
+    const half = twice.left / 2
+    const [first, other] = [`${twice.code} coc`, `MBVCB.2 ${twice.code} CT TU`]
+    assert.equal((await importAll(csv([[half, first, ""]]))).matched, 1)
+    assert.equal((await importAll(csv([[half, other, "FT263359202"]]))).matched, 0)
+    assert.equal((await only(other)).kind, "maybeKnown")
+    for (const { id } of [night, early, twice]) assert.equal((await ledger(id)).length, 1)
+  })
+
+  it("of equal rows of one file are two transfers, also as long as they wait", async () => {
+    const one = await bookInHalves()
+    const [a, b] = [`${one.code} lan 1`, `${one.code} lan 2`]
+    await send(
+      "import",
+      csv([
+        [one.left / 2, a, ""],
+        [one.left / 2, b, ""],
+      ]),
+      { accepted: [] },
+    )
+    assert.deepEqual([(await only(a)).kind, (await only(b)).kind], ["exact", "exact"])
   })
 
   it("waits if the other report belongs to its booking, and not if that belongs to another one", async () => {

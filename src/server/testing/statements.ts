@@ -36,6 +36,15 @@ export async function book(changes: object = {}) {
   assert.equal(status, 200, text)
   return { id, ...(await read(id)) }
 }
+/** Books with a payment plan of two equal steps. */
+export async function bookInHalves() {
+  const setPlan = (paymentPlan: object | null) => api.put("/settings/group/payments", { paymentPlan }, admin.headers)
+  const halves = { deposit: { value: 50, unit: "percent" }, withinHours: 24, restDaysBefore: 7 }
+  assert.equal((await setPlan({ ...halves, fullWithinDays: null, release: false })).status, 200)
+  const booked = await book()
+  await setPlan(null)
+  return booked
+}
 export async function read(id: string) {
   const { reference, balance, balanceOther, paid } = (await api.get(`/bookings/${id}`, admin.headers)).body.booking
   return {

@@ -17,7 +17,7 @@ import { inTurns } from "#server/limits/in-turns.server.ts"
 import type { Asked, Kind, Proposal } from "../bank-statement.ts"
 import { afterPayment, askedSums, judge, type Part, type Payable, payableIn, type Verdict } from "./judge.ts"
 import { findRecorded, findUnlinked, type Unlinked } from "./recorded.server.ts"
-import { findTwins, mayBeOne, twinKey } from "./twins.server.ts"
+import { findTwins, twinKey, twinsOf } from "./twins.server.ts"
 
 /** What is known of a transaction before anybody has decided. */
 export type Seen = {
@@ -30,6 +30,8 @@ export type Seen = {
   bankReference: string
   /** Null if only a webhook has reported it. */
   fingerprint: string | null
+  webhookId?: string | null
+  createdAt?: Date
 }
 /** `asked` is in major units. */
 export type Match = { kind: Kind; asked: Asked | null; proposals: Proposal[] }
@@ -78,11 +80,7 @@ export async function judgeAll(
   )
   /** Whether a transfer to a booking may be stored already, and nothing says that it is another booking's. */
   const isKnown = (transfer: Seen, bookingId: string) =>
-    others
-      .get(twinKey(transfer))
-      ?.some(
-        (other) => mayBeOne(transfer, other) && [...other.bookingIds, ...other.named].every((of) => of === bookingId),
-      )
+    twinsOf(transfer, others).some((other) => [...other.bookingIds, ...other.named].every((of) => of === bookingId))
   const linked = new Set<Unlinked>()
   const states = new Map<string, Payable>()
   return inTurns(seen, (transfer, nth): Judged => {
