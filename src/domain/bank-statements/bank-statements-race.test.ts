@@ -144,4 +144,24 @@ describe("bank transactions at the same time (PostgreSQL)", onPostgres, async ()
       assert.equal(found.left, given.length ? 0 : one.left)
     }
   })
+
+  it("keeps a payment that staff have typed if its link is undone while a colleague moves it", async () => {
+    for (let round = 0; round < ROUNDS; round++) {
+      const [one, other] = [await book(), await book()]
+      const line = { kind: "payment", amount: 500_000, currency: "VND", vndPerUsd: 26_000, method: "transfer" }
+      await api.post(`/bookings/${one.id}/payments`, { ...line, paidOn: hanoiDate() }, headers)
+      await importFile(fileOf(500_000, `${one.code} go tay ${round}`))
+      const [{ _id }] = await find(one.code)
+      const parts = [{ bookingId: one.id, amount: 500_000, isAnother: false }]
+      const [{ _id: allocationId }] = (await act(_id, "assign", { parts })).body.data.allocations
+      const answers = await Promise.all([
+        act(_id, "undo", {}),
+        act(_id, "move", { allocationId, bookingId: other.id, aboveBalance: true }),
+      ])
+      assert.deepEqual(answers.map(({ status }) => status).sort(), [200, 409], answers.map(({ text }) => text).join())
+      const isUndone = answers[0]!.status === 200
+      assert.deepEqual((await ledger(one.id)).payments.length, isUndone ? 1 : 2)
+      assert.equal((await ledger(other.id)).payments.length, isUndone ? 0 : 1)
+    }
+  })
 })

@@ -65,10 +65,13 @@ export async function move(user: User, id: string, sent: Relocation, key?: strin
   const settings = await findSettings()
   const { allocationId, ...to } = sent
   await once(key, { form: "bank transfer moved", id, ...sent, userId: user._id }, async (transaction) => {
-    const [old] = await transaction.select().from(bankAllocations).where(eq(bankAllocations.id, allocationId))
+    const findPart = () => transaction.select().from(bankAllocations).where(eq(bankAllocations.id, allocationId))
+    const [old] = await findPart()
     if (old?.transactionId !== id) throw notFound("Transfer")
+    if (old.bookingId === to.bookingId) throw invalid([{ field: "bookingId", message: messages.hasItAlready }])
     const rows = await lockBookingRows([...new Set([old.bookingId, to.bookingId])], transaction)
     const found = await lockTransaction(id, transaction)
+    if ((await findPart()).length === 0) throw conflict("CANNOT_UNDO", messages.changedMeanwhile)
     // A line that staff had typed for it is taken back, too: the money stands once.
     checkRecent([old])
     await takeBack([old], { by: user, rows, transaction }, "transfer-moved")

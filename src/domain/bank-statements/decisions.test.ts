@@ -146,6 +146,9 @@ describe("a transfer that waits", () => {
       "Payment correcte",
       "Payment received",
     ])
+    const [{ _id: there }] = moved.allocations
+    const toItself = await act(_id, "move", { allocationId: there, bookingId: right.id })
+    assert.deepEqual([toItself.status, toItself.body.errors[0].field], [422, "bookingId"])
     const again = await act(_id, "move", { allocationId, bookingId: right.id })
     assert.deepEqual([again.status, again.body.code], [409, "ALREADY_REVERSED"])
     const [{ _id: second }] = moved.allocations

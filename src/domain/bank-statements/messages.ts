@@ -41,6 +41,7 @@ export const messages = {
   acceptedInvalid: { en: "accepted lists numbers of rows", vi: "accepted là danh sách số dòng" },
   partsRequired: { en: "Choose the booking that the money is for", vi: "Bạn chọn đặt chỗ của khoản tiền này" },
   bookingTwice: { en: "This booking is in the list twice", vi: "Đặt chỗ này có hai lần trong danh sách" },
+  hasItAlready: { en: "This booking has it already", vi: "Đặt chỗ này đã có khoản này" },
   bookingUnknown: { en: "There is no such booking", vi: "Không có đặt chỗ này" },
   amountInvalid: { en: "The amount must be above zero", vi: "Số tiền phải lớn hơn 0" },
   restInvalid: { en: "rest is waiting or credit", vi: "rest là waiting hoặc credit" },
