@@ -114,7 +114,9 @@ test("a guest pays by code and slip, and gets a refund to an account @phone", as
     await desk.getByText("Nobody is owed a refund.").waitFor()
     await page.reload()
     const today = formatDate(inDays(0), "en", "day")
-    await page.getByText(new RegExp(`Paid so far: (\\$38\\.46 .*)\\. Given back: \\1\\. Last refund: ${today}\\.`)).waitFor()
+    await page
+      .getByText(new RegExp(`Paid so far: (\\$38\\.46 .*)\\. Given back: \\1\\. Last refund: ${today}\\.`))
+      .waitFor()
     await openScreen(desk, `/bookings/${id}/show`, { language: "en" })
     await desk.getByText("All given back").waitFor()
     expect(await desk.getByText("Paid in full").count()).toBe(0)
