@@ -40,7 +40,8 @@ export const bookingPayments = pgTable(
     /** The guide, driver or colleague who holds this cash until it is handed over. Empty: it went to the office. */
     collectedBy: text("collected_by").notNull().default(""),
     recordedBy: uuid("recorded_by").references(() => users.id, { onDelete: "set null" }),
-    createdAt: instant("created_at").notNull().defaultNow(),
+    // When the booking was locked for it, so that lines stand in the order in which they count.
+    createdAt: instant("created_at").notNull().default(sql`clock_timestamp()`),
   },
   (table) => [
     index("booking_payments_by_booking").on(table.bookingId, table.createdAt),

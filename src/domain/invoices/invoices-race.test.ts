@@ -57,6 +57,37 @@ describe("invoices and papers at the same time (PostgreSQL)", onPostgres, async 
     }
   })
 
+  it("asks for a deposit no longer once it is paid, also if the payment began before the request", async () => {
+    const deposit = {
+      deposit: { value: 30, unit: "percent" },
+      withinHours: 24,
+      restDaysBefore: 7,
+      fullWithinDays: null,
+    }
+    const paymentPlan = { ...deposit, release: false }
+    assert.equal((await api.put("/settings/group/payments", { paymentPlan }, staff.headers)).status, 200)
+    let asked = 0
+    for (let round = 0; round < 20; round++) {
+      const { id } = await book()
+      await api.post(`/bookings/${id}/confirm`, {}, staff.headers)
+      const { dueNowOther: amount } = (await api.get(`/bookings/${id}`, staff.headers)).body.booking.payments
+      const payment = { kind: "payment", amount, currency: "VND", vndPerUsd: 26_000, method: "transfer" }
+      const [paid, request] = await Promise.all([
+        api.post(`/bookings/${id}/payments`, { ...payment, paidOn: inDays(0) }, staff.headers),
+        api.post(`/papers/bookings/${id}/requests`, { dueOn: null }, staff.headers),
+      ])
+      assert.equal(paid.status, 201, paid.text)
+      if (request.status !== 201 || request.body.data.amount !== amount) continue
+      asked++
+      const { papers } = (await api.get(`/invoices/bookings/${id}`, staff.headers)).body.data
+      assert.deepEqual([papers.length, papers[0].isSettled], [1, true])
+    }
+    assert.ok(asked > 0, "a request came first")
+    await api.put("/settings/group/payments", { paymentPlan: null }, staff.headers)
+    await db.execute(sql`delete from papers`)
+    await db.execute(sql`delete from paper_counters`)
+  })
+
   it("numbers twenty papers at once from 1 to 20", async () => {
     const ids = await Promise.all(Array.from({ length: 20 }, async () => (await book()).id))
     const answers = await Promise.all(

@@ -40,7 +40,8 @@ export const papers = pgTable(
     payerName: text("payer_name").notNull(),
     buyer: jsonb().$type<Buyer>(),
     createdBy: uuid("created_by").references(() => users.id, { onDelete: "set null" }),
-    createdAt: instant("created_at").notNull().defaultNow(),
+    // Payments since then fill a request. Both are made while the booking is locked.
+    createdAt: instant("created_at").notNull().default(sql`clock_timestamp()`),
   },
   (table) => [
     uniqueIndex("papers_by_number").on(table.kind, table.year, table.number),
