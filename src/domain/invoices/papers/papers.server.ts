@@ -7,6 +7,7 @@ import { recordEvent } from "#domain/bookings/history.server.ts"
 import { standingLines } from "#domain/bookings/payments/ledger.ts"
 import { findLines } from "#domain/bookings/payments/payments.server.ts"
 import type { PaymentRow } from "#domain/bookings/payments/record-lines.server.ts"
+import { isEqual } from "#lib/data/changed-fields.ts"
 import { firstOf } from "#lib/data/first-of.ts"
 import { pick } from "#lib/data/pick.ts"
 import { type Currency, toMajor, toMinor } from "#lib/money.ts"
@@ -77,10 +78,26 @@ export async function makeRequest(
     // A day that has passed would read as a mistake.
     const until = dueOn ?? (day && day >= hanoiDate() ? day : undefined)
     const content = { kind: "request", amountMinor: amount ?? due, currency, dueOn: until } as const
-    return { id: await storePaper(row, content, user, transaction) }
+    return { id: (await findOpen(row, content, transaction)) ?? (await storePaper(row, content, user, transaction)) }
   }
   const request = { form: "request", idOrReference, amount, currency, dueOn, by: user._id }
   return readPaper((await once(key, request, work)).answer.id)
+}
+
+/** Returns the id of the request for the same sum that is still due: pressed twice it is one. */
+async function findOpen(row: BookingRow, content: Content, transaction: Database): Promise<string | undefined> {
+  const { amountMinor, currency, dueOn = null } = content
+  const known = await findPapers(row, transaction)
+  return known.find(
+    ({ paper, isSettled }) =>
+      !isSettled &&
+      isEqual(pick(paper, "kind", "amountMinor", "currency", "dueOn"), {
+        kind: "request",
+        amountMinor,
+        currency,
+        dueOn,
+      }),
+  )?.paper.id
 }
 
 type Content = Pick<typeof papers.$inferInsert, "kind" | "amountMinor" | "currency" | "paymentId" | "dueOn">

@@ -278,6 +278,19 @@ describe("papers", () => {
     assert.doesNotMatch((await api.sendMails()).map(({ headers }) => headers.subject).join(), new RegExp(asked.number))
   })
 
+  it("are one if they are asked for twice, until the sum is paid", async () => {
+    const { id } = await book()
+    const [one, again] = [
+      (await requestFor(id, { amount: 300_000 })).body.data,
+      (await requestFor(id, { amount: 300_000 })).body.data,
+    ]
+    assert.equal(again._id, one._id)
+    const later = (await requestFor(id, { amount: 300_000, dueOn: inDays(2) })).body.data
+    assert.notEqual(later._id, one._id)
+    await pay(id, 600_000)
+    assert.notEqual((await requestFor(id, { amount: 300_000 })).body.data._id, one._id)
+  })
+
   it("ask for their own sum: a deposit that was paid isn't asked for again while the rest is owed", async () => {
     const { id, guest } = await book()
     const { headers } = await signInStaff(api, "accounts", "lan")
