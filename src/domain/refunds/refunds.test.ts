@@ -87,7 +87,7 @@ describe("the account of a refund", () => {
     const moved = { customerInfo: { email: withNewAddress(emma).email }, version }
     assert.equal((await api.put(`/bookings/${id}`, moved, manager.headers)).status, 200)
     const warnings = (await mailsTo(customerInfo.email)).filter(({ text }) => text.includes("If this wasn't you"))
-    const [warning] = warnings.filter(({ text }) => text.includes("paid back"))
+    const [warning] = warnings.filter(({ text }) => text.includes("how to pay its refund"))
     assert.ok(warning)
     assert.doesNotMatch(warning.text, /6789|TRAN VAN DUC|\/bookings\//)
     assert.ok((await listed(id)).addressChangedAt)

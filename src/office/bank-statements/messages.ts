@@ -241,7 +241,7 @@ export const bankStatementMessages = {
     applyNone: { en: "Import", vi: "Nhập" },
     nothingNew: { en: "Everything in this file is stored already.", vi: "Mọi giao dịch trong tệp đã có." },
     done: {
-      en: "%{added} new transactions: %{matched} recorded, %{waiting} to decide, %{outgoing} money out. %{known} were stored already.",
+      en: "New transactions: %{added}; %{matched} recorded, %{waiting} to decide, %{outgoing} money out. Stored already: %{known}.",
       vi: "%{added} giao dịch mới: đã ghi %{matched}, chờ xử lý %{waiting}, tiền ra %{outgoing}. %{known} giao dịch đã có từ trước.",
     },
     toList: { en: "Open the transactions", vi: "Xem các giao dịch" },

@@ -64,12 +64,12 @@ const ACCOUNT = declareMail({
     heading: { en: "We know where to send your refund", vi: "Đã nhận tài khoản hoàn tiền" },
     greeting: GREETING,
     opening: {
-      en: "On your booking's page, it was entered how you get your money back:",
+      en: "Somebody has just entered on your booking's page how to pay your refund:",
       vi: "Trên trang đặt chỗ của quý khách vừa có thông tin nhận tiền hoàn:",
     },
     former: {
       name: { en: "To the address that the booking had before", vi: "Gửi địa chỉ trước đây của đặt chỗ" },
-      en: "On the booking's page, it was entered how its money is paid back, and then its email address was changed.",
+      en: "Somebody has entered on the booking's page how to pay its refund, and then changed its email address.",
       vi: "Trên trang đặt chỗ vừa có thông tin nhận tiền hoàn, sau đó địa chỉ email của đặt chỗ đã được đổi.",
     },
     closing: {

@@ -91,7 +91,7 @@ describe("the history of a booking in words", () => {
   it("tells a note of the site in the reader's language, and what colleagues typed as it is", () => {
     const why = (reason: string, language: Language) =>
       describeEvent({ kind: "reversed", data: { after: { reason } } }, translate, language).at(-1)
-    assert.equal(why("transfer-moved", "vi"), "Lý do: Chuyển khoản này sang đặt chỗ khác")
+    assert.equal(why("transfer-moved", "vi"), "Lý do: Đã chuyển khoản tiền này sang đặt chỗ khác")
     assert.equal(why("transfer-moved", "en"), "Lý do: Bank transfer moved to another booking")
     assert.equal(why("Chuyển nhầm", "en"), "Lý do: Chuyển nhầm")
   })
