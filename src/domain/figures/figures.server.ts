@@ -5,6 +5,7 @@ import {
   desc,
   eq,
   gte,
+  inArray,
   isNotNull,
   lt,
   ne,
@@ -25,6 +26,7 @@ import { products } from "#domain/products/products.table.server.ts"
 import { tours } from "#domain/tours/tours.table.server.ts"
 import { transfers } from "#domain/transfers/transfers.table.server.ts"
 import type { LocalizedContent } from "#i18n/localized.ts"
+import { groupBy } from "#lib/data/group-by.ts"
 import { addDays, hanoiInstant } from "#lib/today.ts"
 import { type Database, db } from "#server/database/database.server.ts"
 import type { Calendar } from "./figures.schema.ts"
@@ -242,15 +244,29 @@ export function listReceipts({ from, to }: Period, limit: number) {
     .limit(limit)
 }
 
-/** Returns the invoices that bear some days, without those that were set aside, at most `limit`. */
-export function listInvoicesOfDays({ from, to }: Period, limit: number) {
-  return db
+/**
+ * Returns the invoices that bear some days, without those that were set aside, at most `limit`. `adjusted`: the invoice
+ * that an adjustment follows.
+ */
+export async function listInvoicesOfDays({ from, to }: Period, limit: number) {
+  const rows = await db
     .select({ invoice: invoices, day: invoiceDay, reference: bookings.reference, guest: bookings.customerName })
     .from(invoices)
     .innerJoin(bookings, eq(bookings.id, invoices.bookingId))
     .where(and(between(invoiceDay, from, to), ne(invoices.status, "waived")))
     .orderBy(asc(invoiceDay), asc(invoices.id))
     .limit(limit)
+  const adjusting = rows.flatMap(({ invoice }) => (invoice.isAdjustment ? invoice.bookingId : []))
+  const issued = and(inArray(invoices.bookingId, adjusting), eq(invoices.status, "issued"))
+  const former = groupBy(
+    await db.select().from(invoices).where(issued).orderBy(desc(invoices.createdAt)),
+    ({ bookingId }) => bookingId,
+  )
+  return rows.map((row) => {
+    const { isAdjustment, bookingId, createdAt } = row.invoice
+    const adjusted = isAdjustment ? former.get(bookingId)?.find((one) => one.createdAt < createdAt) : undefined
+    return { ...row, adjusted }
+  })
 }
 
 /** Returns bookings with something to pay or to give back, by travel date. One without a price has neither. */

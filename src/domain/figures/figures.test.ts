@@ -321,6 +321,10 @@ describe("figures (PostgreSQL)", onPostgres, async () => {
       due_minor, currency, product_id, travel_date, series, number, issued_on)
       select id, 'issued', ${addDays(hanoiDate(), -60)}, 26000, '{"name": "Công ty Sen", "taxCode": "0312345678-001"}', '[]', 1080000, 80000,
         total_minor, currency, product_id, travel_date, '1K26TAA', '00000012', ${hanoiDate()} from bookings where id = ${_id}`)
+    await db.execute(sql`insert into invoices (booking_id, status, invoice_date, fx_rate, buyer, lines, total_vnd, tax_vnd,
+      due_minor, currency, product_id, travel_date, series, number, issued_on, is_adjustment)
+      select booking_id, 'issued', invoice_date, fx_rate, buyer, lines, 1620000, 120000, due_minor, currency, product_id,
+        travel_date, series, '00000013', issued_on, true from invoices where booking_id = ${_id}`)
     await pay(_id, { kind: "refund", amount: 200_000, currency: "VND", vndPerUsd: 26_000, paidOn: hanoiDate() })
     const sheet = (nth: number) => monthSheets(hanoiDate().slice(0, 7), nth)
     const [names, ...payments] = await sheet(1)
@@ -340,11 +344,16 @@ describe("figures (PostgreSQL)", onPostgres, async () => {
     const [receiptNames, ...receipts] = await sheet(3)
     assert.match(String(receipts[0]?.[0]), /^BN\d{4}-0001$/)
     assert.equal(receipts[0]?.[receiptNames!.indexOf("In đồng")], 500_000)
-    const [invoiceNames, invoice] = await sheet(4)
+    const [invoiceNames, ...invoiceRows] = await sheet(4)
+    const ofRow = (row: unknown[] | undefined, name: string) => row?.[invoiceNames!.indexOf(name)]
+    const numbered = (number: string) => invoiceRows.find((row) => ofRow(row, "Number") === number)
+    const [invoice, adjustment] = ["00000012", "00000013"].map(numbered)
     assert.ok(invoice, "in the month of the provider's date, not of the hand-over's")
     assert.deepEqual((invoice[invoiceNames!.indexOf("Invoice date")] as Date).toISOString().slice(0, 10), hanoiDate())
-    const ofInvoice = (name: string) => invoice![invoiceNames!.indexOf(name)]
-    assert.deepEqual(["Number", "Tax code", "VAT (đồng)"].map(ofInvoice), ["00000012", "0312345678-001", 80_000])
+    const of = (row: unknown[] | undefined, ...names: string[]) => names.map((name) => ofRow(row, name))
+    assert.deepEqual(of(invoice, "Tax code", "VAT (đồng)"), ["0312345678-001", 80_000])
+    const adjusts = invoiceNames!.find((name) => String(name).startsWith("Adjusts"))
+    assert.deepEqual(of(adjustment, String(adjusts), "VAT (đồng)"), ["1K26TAA 00000012", 40_000], "the difference")
     const [, openNames, ...open] = await sheet(5)
     const item = open.find((row) => row[0] === reference)!
     assert.equal(item[openNames!.indexOf("Phone")], "0912 345 678")

@@ -135,6 +135,11 @@ const receiptsSheet = (receipts: Receipt[], words: Words): NamedSheet =>
 
 type InvoiceOfDay = Awaited<ReturnType<typeof listInvoicesOfDays>>[number]
 
+/** Of an adjustment the difference to the invoice that it follows, so that a column adds up. */
+const newDong =
+  (sum: (invoice: InvoiceOfDay["invoice"]) => number) =>
+  ({ invoice, adjusted }: InvoiceOfDay) => ({ dong: sum(invoice) - (adjusted ? sum(adjusted) : 0) })
+
 const invoicesSheet = (invoices: InvoiceOfDay[], words: Words): NamedSheet =>
   named(
     "invoices",
@@ -144,17 +149,13 @@ const invoicesSheet = (invoices: InvoiceOfDay[], words: Words): NamedSheet =>
       ["figures.month.series", 12, ({ invoice }) => invoice.series],
       ["figures.month.number", 14, ({ invoice }) => invoice.number],
       ["figures.month.state", 18, (row) => words.translate(`figures.month.${row.invoice.status}`)],
-      [
-        "figures.month.adjusts",
-        12,
-        ({ invoice }) => (invoice.isAdjustment ? words.translate("figures.month.yes") : ""),
-      ],
+      ["figures.month.adjusts", 18, ({ adjusted }) => adjusted && `${adjusted.series} ${adjusted.number}`],
       ["bookings.fields.reference", 18, ({ reference }) => reference],
-      ["figures.month.payer", 28, ({ invoice, guest }) => invoice.buyer?.name ?? guest],
+      ["figures.month.buyer", 28, ({ invoice, guest }) => invoice.buyer?.name ?? guest],
       ["figures.month.taxCode", 18, ({ invoice }) => invoice.buyer?.taxCode],
-      ["figures.month.beforeTax", 18, ({ invoice }) => ({ dong: invoice.totalVnd - invoice.taxVnd })],
-      ["figures.month.tax", 16, ({ invoice }) => ({ dong: invoice.taxVnd })],
-      ["bookings.fields.totalVnd", 18, ({ invoice }) => ({ dong: invoice.totalVnd })],
+      ["figures.month.beforeTax", 18, newDong(({ totalVnd, taxVnd }) => totalVnd - taxVnd)],
+      ["figures.month.tax", 16, newDong(({ taxVnd }) => taxVnd)],
+      ["bookings.fields.totalVnd", 18, newDong(({ totalVnd }) => totalVnd)],
       ["figures.month.lookupCode", 20, ({ invoice }) => invoice.lookupCode],
     ],
     words,
