@@ -124,6 +124,7 @@ export const bankStatementMessages = {
   keep: { en: "Keep as credit", vi: "Giữ lại làm số dư" },
   kept: { en: "Kept. Find it under Credit.", vi: "Đã giữ lại. Xem ở mục Còn dư." },
   move: { en: "Move…", vi: "Chuyển…" },
+  moveOf: { en: "Move %{reference}…", vi: "Chuyển %{reference}…" },
   moveTitle: { en: "Move %{amount} to another booking", vi: "Chuyển %{amount} sang đặt chỗ khác" },
   moveLink: {
     en: "The payment that a colleague had recorded by hand for %{reference} is taken back, and both guests are told.",

@@ -142,6 +142,7 @@ function KeepButton({ transaction: { _id } }: Props) {
 
 /** Takes a decision back, and moves a part to another booking, while that is possible. */
 function Decided({ transaction }: Props) {
+  const translate = useTranslate()
   const { call, isSending } = useCall()
   const { _id, allocations, undoUntil } = transaction
   return (
@@ -151,7 +152,9 @@ function Decided({ transaction }: Props) {
         .map((allocation) => (
           <DialogButton
             key={allocation._id}
-            label="bankStatements.move"
+            label={translate(`bankStatements.${allocations.length > 1 ? "moveOf" : "move"}`, {
+              reference: allocation.reference,
+            })}
             size="small"
             dialog={(onClose) => <MoveDialog transaction={transaction} allocation={allocation} onClose={onClose} />}
           />

@@ -1,4 +1,4 @@
-import { Alert, Box } from "@mui/material"
+import { Alert, Box, Link } from "@mui/material"
 import { LinkBase } from "react-admin"
 import { noteText } from "#domain/bookings/staff/ledger-notes.ts"
 import type { BookedPayment, CashBook } from "#domain/cash-book/cash-book.ts"
@@ -74,7 +74,9 @@ function Line({ payment }: { payment: BookedPayment }) {
     <tr>
       <td>{formatDate(paidOn, language, "short")}</td>
       <td>
-        <LinkBase to={`/staff/bookings/${bookingId}/show`}>{guest || reference}</LinkBase>
+        <Link component={LinkBase} to={`/staff/bookings/${bookingId}/show`}>
+          {guest || reference}
+        </Link>
         <Hint>{withDots(reference, localized(product))}</Hint>
       </td>
       <td>

@@ -68,8 +68,11 @@ function Results({ figures, choices }: Props) {
       <Box>
         <Totals totals={totals} before={before} answers={figures.answers} />
         <Hint sx={{ mt: 1 }}>
-          {translate("figures.comparedWith", { from: day(before.from), to: day(before.to) })} ·{" "}
-          {translate("figures.asOf", { time: dateTime(asOf) })}
+          {translate(`figures.comparedWith${before.from === before.to ? "Day" : ""}`, {
+            from: day(before.from),
+            to: day(before.to),
+          })}{" "}
+          · {translate("figures.asOf", { time: dateTime(asOf) })}
         </Hint>
         <Definitions />
         <Box

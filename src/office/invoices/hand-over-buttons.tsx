@@ -1,5 +1,5 @@
 import { useState } from "react"
-import { useListContext, useTranslate, useUnselectAll } from "react-admin"
+import { useListContext, useTranslate } from "react-admin"
 import { useReload } from "#office/frame/hooks/use-reload.ts"
 import { useTask } from "#office/frame/hooks/use-task.ts"
 import { callApi } from "#office/frame/http.ts"
@@ -8,14 +8,13 @@ import { HandOverDialog } from "./hand-over-dialog.tsx"
 
 /** Hands the chosen bookings over to the provider, or sets them aside. Those that are set aside are taken back. */
 export function HandOverButtons() {
-  const { selectedIds, filterValues } = useListContext()
+  const { selectedIds, filterValues, onUnselectItems } = useListContext()
   const translate = useTranslate()
   const { run, isRunning } = useTask()
   const reload = useReload()
-  const unselect = useUnselectAll("invoices")
   const [isOpen, setOpen] = useState(false)
   const done = () => {
-    unselect()
+    onUnselectItems()
     void reload()
   }
   const waive = (isWaived: boolean) =>

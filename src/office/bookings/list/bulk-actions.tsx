@@ -1,17 +1,16 @@
 import CheckIcon from "@mui/icons-material/Check"
 import { useState } from "react"
-import { Button, type HttpError, useListContext, useNotify, useTranslate, useUnselectAll } from "react-admin"
+import { Button, type HttpError, useListContext, useNotify, useTranslate } from "react-admin"
 import type { StaffBookingRow } from "#domain/bookings/staff/staff-booking.ts"
 import { useReload } from "#office/frame/hooks/use-reload.ts"
 import { callApi } from "#office/frame/http.ts"
 
 /** Confirms the selected requests, one by one. Says which of them failed and why. */
 export function BulkActions() {
-  const { selectedIds, data = [] } = useListContext<StaffBookingRow & { id: string }>()
+  const { selectedIds, data = [], onUnselectItems } = useListContext<StaffBookingRow & { id: string }>()
   const [isSending, setSending] = useState(false)
   const notify = useNotify()
   const reload = useReload()
-  const unselect = useUnselectAll("bookings")
   const translate = useTranslate()
   const pending = data.filter(({ id, status }) => selectedIds.includes(id) && status === "pending")
   const confirm = async () => {
@@ -22,7 +21,7 @@ export function BulkActions() {
         failures.push(`${reference}: ${error.message}`),
       )
     setSending(false)
-    unselect()
+    onUnselectItems()
     void reload()
     const done = translate("bookings.bulk.confirmed", { n: pending.length - failures.length })
     if (failures.length)
