@@ -1,9 +1,6 @@
 import { Alert, Stack, Typography } from "@mui/material"
-import { useState } from "react"
-import { SelectInput, TextInput, useTranslate } from "react-admin"
+import { useTranslate } from "react-admin"
 import type { StaffBooking } from "#domain/bookings/booking.ts"
-import type { Buyer } from "#domain/bookings/buyer/buyer.schema.ts"
-import { BUYER_KINDS } from "#domain/bookings/buyer/buyer.ts"
 import type { Ledger } from "#domain/bookings/payments/payments.schema.ts"
 import type { Paper, StaffInvoice } from "#domain/invoices/invoice.ts"
 import { formatDate } from "#i18n/format.ts"
@@ -16,12 +13,12 @@ import { useReload } from "#office/frame/hooks/use-reload.ts"
 import { useTask } from "#office/frame/hooks/use-task.ts"
 import { callApi } from "#office/frame/http.ts"
 import { ActionButton } from "#office/ui/action-button.tsx"
-import { choicesOf } from "#office/ui/fields/choices.ts"
 import { DialogButton } from "#office/ui/forms/dialog-button.tsx"
 import { FormDialog } from "#office/ui/forms/form-dialog.tsx"
 import { useTryKey } from "#office/ui/forms/use-saving.ts"
 import { Hint } from "#office/ui/hint.tsx"
 import { Section } from "#office/ui/section.tsx"
+import { BuyerDialog } from "./buyer-dialog.tsx"
 import { useChangeText } from "./change-text.ts"
 import { CorrectDialog } from "./correct-dialog.tsx"
 import { StateChip } from "./invoice-list-screen.tsx"
@@ -174,48 +171,5 @@ function MakePapers({ booking, papers }: { booking: StaffBooking; papers: Paper[
         />
       ))}
     </>
-  )
-}
-
-const EMPTY: Buyer = {
-  ...{ kind: "company", name: "", taxCode: "", personalId: "", passport: "", address: "", email: "" },
-}
-const TEXTS = ["name", "taxCode", "address", "personalId", "passport", "email"] as const
-
-type Opened = { booking: StaffBooking; buyer: Buyer | null; onClose: () => void }
-
-function BuyerDialog({ booking, buyer: known, onClose }: Opened) {
-  // Kept from the moment of opening: a colleague's change meanwhile must be noticed.
-  const [version] = useState(booking.version)
-  return (
-    <FormDialog<{ buyer: Buyer }>
-      title="invoices.booking.editBuyer"
-      values={{ buyer: known ?? EMPTY }}
-      save={({ buyer }) => {
-        const texts = Object.fromEntries(TEXTS.map((name) => [name, buyer?.[name] ?? ""]))
-        const isNone = Object.values(texts).every((text) => text === "")
-        const body = { buyer: isNone ? null : { kind: buyer?.kind ?? "company", ...texts }, version }
-        return callApi(`/bookings/${booking._id}/buyer`, { method: "PUT", body })
-      }}
-      done="invoices.booking.saved"
-      submit="invoices.booking.save"
-      onClose={onClose}
-      maxWidth="xs"
-    >
-      <SelectInput
-        source="buyer.kind"
-        label="invoices.buyer.kind"
-        choices={choicesOf(BUYER_KINDS, "invoices.buyer")}
-        isRequired
-      />
-      {TEXTS.map((name) => (
-        <TextInput
-          key={name}
-          source={`buyer.${name}`}
-          label={`invoices.buyer.${name}`}
-          multiline={name === "address"}
-        />
-      ))}
-    </FormDialog>
   )
 }
