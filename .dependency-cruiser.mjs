@@ -60,6 +60,7 @@ export const DOMAIN = [
   "categories",
   "holidays",
   "tours",
+  "resources",
   "transfers",
   "products",
   "blog",

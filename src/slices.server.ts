@@ -26,6 +26,7 @@ import { presetsSlice } from "./domain/presets/presets.slice.server.ts"
 import { privacySlice } from "./domain/privacy/privacy.slice.server.ts"
 import { productsSlice } from "./domain/products/products.slice.server.ts"
 import { refundsSlice } from "./domain/refunds/refunds.slice.server.ts"
+import { resourcesSlice } from "./domain/resources/resources.slice.server.ts"
 import { reviewsSlice } from "./domain/reviews/reviews.slice.server.ts"
 import { postLists, tourLists, transferLists, transferSearchRoute } from "./domain/search/lists.server.ts"
 import { searchSlice } from "./domain/search/search.slice.server.ts"
@@ -63,6 +64,7 @@ export const domainSlices: readonly ServerSlice[] = [
   toursSlice({ lists: tourLists, dates: tourDateRoutes }),
   departuresSlice({ onBoard: boardingRoutes }),
   boardingSlice,
+  resourcesSlice,
   cashBookSlice,
   waitingListSlice,
   holidaysSlice,

@@ -27,6 +27,7 @@ import { type ReviewedBooking, reviewedBookings } from "./reviews/demo-reviews.s
 import { collectCash, seedCash } from "./seed-cash.server.ts"
 import { seedDepartures } from "./seed-departures.server.ts"
 import { askForInvoices, seedInvoices } from "./seed-invoices.server.ts"
+import { seedResources } from "./seed-resources.server.ts"
 import { seedStatement } from "./seed-statement.server.ts"
 import type { Trip } from "./trip.ts"
 import { trips } from "./trips.ts"
@@ -73,6 +74,7 @@ export async function seedActivity(
       await seedReviews(records, transaction)
       await seedPublished(reviewed, transaction)
       await seedEnquiries(records, transaction)
+      await seedResources(transaction)
       await seedDepartures(transaction)
       await seedStatement(records, colleagues[0], settings, transaction)
     }),

@@ -53,6 +53,7 @@ export async function departureSamples(site: ContractSite): Promise<Samples> {
     ...writes("/departures/close-outs", closeOut, {}),
     ...writes("/holidays", holiday, { surchargePercent: 20 }),
     ...writes("/synonyms", () => ({ words: ["Saigon", "HCMC"] }), { words: ["Saigon", "Sài Gòn"] }),
+    ...(await resourceSamples(create)),
     ...ofTour("/departures/schedules"),
     ...ofTour("/departures/close-outs"),
     ...rangeSamples(tourId),
@@ -67,6 +68,34 @@ export async function departureSamples(site: ContractSite): Promise<Samples> {
       json("POST", `/departures/${(await create("/departures", departure()))._id}/message/preview`, MESSAGE),
     "POST /departures/{id}/call-off": async () =>
       json("POST", `/departures/${(await create("/departures", departure()))._id}/call-off`, { reason: "Storm" }),
+  }
+}
+
+type Create = (path: string, body: object) => Promise<{ _id: string; version: number }>
+
+/** Guides, vehicles and partners are archived, not deleted. */
+async function resourceSamples(create: Create): Promise<Samples> {
+  const guide = () => ({ kind: "guide", name: `Guide ${++made}`, phone: "0900 000 123", languages: ["en"] })
+  const partner = () => ({ name: `Partner ${++made}`, phone: "0900 000 124" })
+  const { _id: resourceId } = await create("/resources", guide())
+  const absence = () => ({ resourceId, from: inDays(40), to: inDays(41), reason: "Wedding" })
+  const change = async (path: string, body: object, to: object) => {
+    const { _id, version } = await create(path, body)
+    return json("PUT", `${path}/${_id}`, { ...to, version })
+  }
+  return {
+    "POST /resources": () => json("POST", "/resources", guide()),
+    "PUT /resources/{id}": () => change("/resources", guide(), { phone: "0900 000 125" }),
+    "GET /resources/{id}": () => ({ method: "GET", path: `/resources/${resourceId}` }),
+    "GET /resources/{id}/absences": () => ({ method: "GET", path: `/resources/${resourceId}/absences` }),
+    "POST /resources/absences": () => json("POST", "/resources/absences", absence()),
+    "PUT /resources/absences/{id}": () => change("/resources/absences", absence(), { reason: "Ill" }),
+    "DELETE /resources/absences/{id}": async () => ({
+      method: "DELETE",
+      path: `/resources/absences/${(await create("/resources/absences", absence()))._id}`,
+    }),
+    "POST /partners": () => json("POST", "/partners", partner()),
+    "PUT /partners/{id}": () => change("/partners", partner(), { note: "Pays at the end of the month" }),
   }
 }
 

@@ -8,6 +8,7 @@ import { enquiries } from "#domain/enquiries/enquiries.table.server.ts"
 import { holidays } from "#domain/holidays/holidays.table.server.ts"
 import { pages } from "#domain/pages/pages.table.server.ts"
 import { products } from "#domain/products/products.table.server.ts"
+import { partners, resources } from "#domain/resources/resources.table.server.ts"
 import { reviews } from "#domain/reviews/reviews.table.server.ts"
 import { tours } from "#domain/tours/tours.table.server.ts"
 import { transfers, transferVehicles } from "#domain/transfers/transfers.table.server.ts"
@@ -125,6 +126,8 @@ const BY_ID: readonly Source[] = [
   { key: tourCategories.id, name: tourCategories.name },
   { key: transferCategories.id, name: transferCategories.name },
   { key: holidays.id, name: holidays.name },
+  { key: resources.id, name: resources.name },
+  { key: partners.id, name: partners.name },
   { key: departures.id, name: tourOf(departures.tourId), date: departures.date },
   { key: departureSchedules.id, name: tourOf(departureSchedules.tourId) },
   { key: closeOuts.id, name: tourOf(closeOuts.tourId) },

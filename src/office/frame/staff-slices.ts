@@ -21,6 +21,7 @@ import { presets } from "#office/presets/staff-slice.ts"
 import { privacy } from "#office/privacy/staff-slice.ts"
 import { products } from "#office/products/staff-slice.ts"
 import { refunds } from "#office/refunds/staff-slice.ts"
+import { resources } from "#office/resources/staff-slice.ts"
 import { reviews } from "#office/reviews/staff-slice.ts"
 import { settings } from "#office/settings/staff-slice.ts"
 import { slips } from "#office/slips/staff-slice.ts"
@@ -38,6 +39,7 @@ export const staffSlices: StaffSlice[] = [
   bookings,
   calendar,
   departures,
+  resources,
   waitingList,
   enquiries,
   contactLog,

@@ -7,8 +7,8 @@ import { changeRow, createRow, removeRow, type StaffRows } from "./staff-rows.se
 
 type Stored = { _id: string; version: number }
 
-/** Returns the endpoints by which staff write small rows. `noun` is what descriptions call one: 'a holiday'. */
-export function staffRowRoutes<Entry extends object, Row extends Stored>(
+/** Returns the endpoints by which staff add and change small rows. `noun` is what descriptions call one: 'a holiday'. */
+export function staffRowWrites<Entry extends object, Row extends Stored>(
   rows: StaffRows<Entry, Row>,
   shape: z.ZodType<Row>,
   noun: string,
@@ -29,6 +29,16 @@ export function staffRowRoutes<Entry extends object, Row extends Stored>(
         return c.json({ success: true, data })
       },
     )
+}
+
+/** Returns the same endpoints, and one that deletes a row. */
+export function staffRowRoutes<Entry extends object, Row extends Stored>(
+  rows: StaffRows<Entry, Row>,
+  shape: z.ZodType<Row>,
+  noun: string,
+) {
+  return new Hono()
+    .route("/", staffRowWrites(rows, shape, noun))
     .delete("/:id", describe({ summary: `Delete ${noun}`, answer: success, errors: ["NOT_FOUND"] }), async (c) => {
       await removeRow(rows, c.req.param("id"), userOf(c))
       return c.json({ success: true })

@@ -25,6 +25,13 @@ export type StaffRows<Entry extends object, Row extends Stored> = {
   defaults: Partial<Entry>
   messages: Messages
   present: (row: never) => Row
+  /**
+   * Checks the rows that sent fields name, and locks what comes before the own row in the order of locks. A new row has
+   * no id. @throws invalid
+   */
+  check?: (sent: Partial<Entry>, id: string | undefined, transaction: Database) => Promise<void>
+  /** Returns the columns that follow from an entry. */
+  computed?: (entry: Entry) => object
 }
 
 /** Adds a row. Without a user it is not audited. @throws invalid */
@@ -36,13 +43,19 @@ export async function createRow<Entry extends object, Row extends Stored>(
 ): Promise<Row> {
   const entry = parse(of.entry, { ...of.defaults, ...sent }, of.messages)
   return writing(async (transaction) => {
-    const [row] = await transaction.insert(of.table).values(entry).returning()
+    await of.check?.(entry, undefined, transaction)
+    const [row] = await transaction.insert(of.table).values(valuesOf(of, entry)).returning()
     const made = of.present(row as never)
     if (user)
       await audit({ actor: user._id, action: "create", subject: `${of.kind}:${made._id}`, after: made }, transaction)
     return made
   }, openTransaction)
 }
+
+const valuesOf = <Entry extends object, Row extends Stored>({ computed }: StaffRows<Entry, Row>, entry: Entry) => ({
+  ...entry,
+  ...computed?.(entry),
+})
 
 /** Changes the sent fields of a row. @throws notFound, invalid; conflict VERSION_CONFLICT */
 export function changeRow<Entry extends object, Row extends Stored>(
@@ -53,11 +66,12 @@ export function changeRow<Entry extends object, Row extends Stored>(
 ): Promise<Row> {
   const subject = `${of.kind}:${id}`
   return writing(async (transaction) => {
+    await of.check?.(sent, id, transaction)
     const before = await lockRow(of, id, transaction)
     await checkStaffVersion({ subject }, before, version, sent, transaction)
     const { _id, version: _, ...present } = before
     const entry = parse(of.entry, { ...present, ...sent }, of.messages)
-    const next = { ...entry, version: before.version + 1, updatedAt: new Date() }
+    const next = { ...valuesOf(of, entry), version: before.version + 1, updatedAt: new Date() }
     const [row] = await transaction.update(of.table).set(next).where(eq(of.table.id, id)).returning()
     const after = of.present(row as never)
     await audit({ actor: user._id, action: "update", subject, before, after }, transaction)

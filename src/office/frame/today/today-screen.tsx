@@ -9,6 +9,7 @@ import { useMay } from "#office/frame/access/use-may.ts"
 import { useWords } from "#office/frame/hooks/use-words.ts"
 import { InvoicesToDo } from "#office/invoices/invoices-to-do.tsx"
 import { OpeningCard } from "#office/opening/opening-card.tsx"
+import { ExpiringRow } from "#office/resources/expiring-row.tsx"
 import { SlipToCheck } from "#office/slips/slip-to-check.tsx"
 import { ActionButton } from "#office/ui/action-button.tsx"
 import { UntilDone } from "#office/ui/done-row.tsx"
@@ -70,6 +71,15 @@ export function TodayScreen() {
         }
         side={
           <>
+            <Only area="operations">
+              <TodayCard
+                title="resources.expiring"
+                resource="resources"
+                filter={{ expiring: "true" }}
+                perPage={5}
+                row={ExpiringRow}
+              />
+            </Only>
             <Only area="sales">
               <TodayCard
                 title="staff.todayScreen.enquiries"
