@@ -58,6 +58,9 @@ export type Kind = (typeof KINDS)[number]
 /** What a booking asks for, with which a transfer is compared: a step of its payment plan, or everything (`full`). */
 export type Asked = z.infer<typeof shapes.asked>
 
+/** The stored transaction that may report the same transfer in other words. */
+export type OtherReport = NonNullable<BankTransaction["otherReport"]>
+
 /** Why a booking is proposed. */
 export const REASONS = ["reference", "recorded", "near", "amount", "name", "phone", "refund"] as const
 

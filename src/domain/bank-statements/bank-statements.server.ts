@@ -144,6 +144,7 @@ function presentOne(row: Stored, { bank, decidedBy, allocations, match }: About)
     undoUntil: until && until > new Date() ? until.toISOString() : null,
     kind: match?.kind ?? null,
     asked: match?.asked ?? null,
+    otherReport: match?.otherReport ?? null,
     proposals: match?.proposals ?? [],
   }
 }

@@ -53,6 +53,7 @@ export async function preview({ account, cells, field }: Sent): Promise<Preview>
       isKnown: known !== undefined,
       kind: matches.get(row.row)?.kind ?? null,
       asked: matches.get(row.row)?.asked ?? null,
+      otherReport: matches.get(row.row)?.otherReport ?? null,
       proposals: matches.get(row.row)?.proposals ?? [],
     })),
     leftOut,

@@ -184,6 +184,17 @@ describe("SePay's webhook", () => {
     assert.equal((await importAll(csv([[half, `QR 9913 ${right.code}`, "FT263359105"]]))).matched, 0)
     const waits = await only(`QR 9913 ${right.code}`)
     assert.deepEqual([waits.kind, (await ledger(right.id)).length], ["maybeKnown", 1])
+    const { reference } = await read(right.id)
+    const { content, source, amount, bookings } = waits.otherReport
+    assert.deepEqual(
+      { content, source, amount, bookings },
+      {
+        content: "PHAM VAN CHUYEN dat coc",
+        source: "webhook",
+        amount: half,
+        bookings: [{ bookingId: right.id, reference }],
+      },
+    )
     await webhook(report(wrong.left, "PHAM VAN CHUYEN het", nowhere))
     const parts = [{ bookingId: right.id, amount: wrong.left, aboveBalance: true }]
     await act((await only("PHAM VAN CHUYEN het"))._id, "assign", { parts })

@@ -37,9 +37,18 @@ const said = {
 export const asked = z
   .strictObject({ kind: paymentStep.shape.kind, amount })
   .describe("What the transfer falls short of, exceeds or repeats. `full`: all that is owed")
+const otherReport = z
+  .strictObject({
+    _id: id,
+    ...said,
+    source: z.enum(["statement", "webhook"]),
+    bookings: z.array(z.strictObject({ bookingId: id, reference: text })).describe("Those that have a part of it"),
+  })
+  .meta({ id: "OtherReport" })
 const judged = {
   kind: z.enum(KINDS).nullable().describe("Compared with what is owed. Null once it is decided"),
   asked: asked.nullable(),
+  otherReport: otherReport.nullable().describe("The transaction that may be the same transfer (`maybeKnown`)"),
   proposals: z.array(proposal),
 }
 

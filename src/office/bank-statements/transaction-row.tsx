@@ -7,6 +7,7 @@ import { useStaffLanguage } from "#office/frame/hooks/use-language.ts"
 import type { Tone } from "#office/frame/theme.ts"
 import { StatusChip } from "#office/ui/chip.tsx"
 import { Hint } from "#office/ui/hint.tsx"
+import { OtherReport } from "./other-report.tsx"
 import { TransactionActions } from "./transaction-actions.tsx"
 import { useKindLabel } from "./use-kind-label.ts"
 
@@ -24,7 +25,7 @@ export function TransactionRow({ transaction }: { transaction: BankTransaction }
   const translate = useTranslate()
   const language = useStaffLanguage()
   const { _id, account, amount, bookedOn, content, bankReference, state, kind, ignoredReason, left } = transaction
-  const { allocations, decidedBy, source } = transaction
+  const { allocations, decidedBy, source, otherReport } = transaction
   const kindLabel = useKindLabel(account.currency)
   const price = (major: number) => formatPrice(major, account.currency, language)
   const label = state === "waiting" && kind ? kindLabel(transaction, left) : `bankStatements.states.${state}`
@@ -70,6 +71,7 @@ export function TransactionRow({ transaction }: { transaction: BankTransaction }
             {` · ${withDots(name, price(part), isLink && translate("bankStatements.isLink"))}`}
           </Typography>
         ))}
+        {otherReport && <OtherReport report={otherReport} />}
         {isPartly && <Hint>{translate("bankStatements.left", { amount: price(Math.abs(left)) })}</Hint>}
         {ignoredReason && <Hint>{translate("bankStatements.ignoredFor", { reason: ignoredReason })}</Hint>}
         <TransactionActions transaction={transaction} />

@@ -1,4 +1,5 @@
 import type { Booking } from "#domain/bookings/booking.ts"
+import { referencesOf } from "#domain/bookings/bookings.server.ts"
 import {
   findBookingsByCodes,
   findBookingsByIds,
@@ -10,14 +11,15 @@ import { referencePrefix } from "#domain/settings/reference-prefix.ts"
 import { findSettings } from "#domain/settings/settings.server.ts"
 import type { Settings } from "#domain/settings/settings.ts"
 import { groupBy } from "#lib/data/group-by.ts"
+import { pick } from "#lib/data/pick.ts"
 import { type Currency, toMajor, toVnd } from "#lib/money.ts"
 import { fold } from "#lib/text/fold.ts"
 import type { Database } from "#server/database/database.server.ts"
 import { inTurns } from "#server/limits/in-turns.server.ts"
-import type { Asked, Kind, Proposal } from "../bank-statement.ts"
+import type { Asked, Kind, OtherReport, Proposal } from "../bank-statement.ts"
 import { afterPayment, askedSums, judge, type Part, type Payable, payableIn, type Verdict } from "./judge.ts"
 import { findRecorded, findUnlinked, type Unlinked } from "./recorded.server.ts"
-import { findTwins, twinKey, twinsOf } from "./twins.server.ts"
+import { findTwins, type Twin, twinKey, twinsOf } from "./twins.server.ts"
 
 /** What is known of a transaction before anybody has decided. */
 export type Seen = {
@@ -34,7 +36,7 @@ export type Seen = {
   createdAt?: Date
 }
 /** `asked` is in major units. */
-export type Match = { kind: Kind; asked: Asked | null; proposals: Proposal[] }
+export type Match = { kind: Kind; asked: Asked | null; otherReport: OtherReport | null; proposals: Proposal[] }
 
 const MAX_PROPOSALS = 5
 /** The most bookings of one content. A content of 500 letters names 24. */
@@ -52,7 +54,8 @@ type Judging = {
   /** The transactions that are stored of the same file. */
   claimed?: ReadonlySet<string>
 }
-type Judged = Verdict & { named: Booking[] }
+/** `twin`: what it may have been reported as before. */
+type Judged = Verdict & { named: Booking[]; twin?: Twin }
 
 /** Compares transactions with what is owed, in their order: of two transfers for one booking the second finds it paid. */
 export async function judgeAll(
@@ -78,9 +81,9 @@ export async function judgeAll(
     twins.map((twin, nth) => ({ ...twin, named: bookingsOf(twinCodes[nth]!).map(({ _id }) => _id) })),
     twinKey,
   )
-  /** Whether a transfer to a booking may be stored already, and nothing says that it is another booking's. */
-  const isKnown = (transfer: Seen, bookingId: string) =>
-    twinsOf(transfer, others).some((other) => [...other.bookingIds, ...other.named].every((of) => of === bookingId))
+  /** Returns what a transfer to a booking may be stored as already, unless that belongs to another booking. */
+  const twinFor = (transfer: Seen, bookingId: string) =>
+    twinsOf(transfer, others).find((other) => [...other.bookingIds, ...other.named].every((of) => of === bookingId))
   const linked = new Set<Unlinked>()
   const states = new Map<string, Payable>()
   return inTurns(seen, (transfer, nth): Judged => {
@@ -97,7 +100,8 @@ export async function judgeAll(
     const payable = named.map((one) => states.get(keyOf(one)) ?? payableIn(transfer.currency, one))
     const verdict = judge(transfer, payable)
     if (verdict.kind !== "exact") return { ...verdict, named }
-    if (isKnown(transfer, named[0]!._id)) return { ...verdict, kind: "maybeKnown", named }
+    const twin = twinFor(transfer, named[0]!._id)
+    if (twin) return { ...verdict, kind: "maybeKnown", named, twin }
     states.set(keyOf(named[0]!), afterPayment(payable[0]!, transfer.amountMinor))
     return { ...verdict, named }
   })
@@ -117,10 +121,12 @@ export async function matchAll(seen: readonly Seen[], claimed?: ReadonlySet<stri
   others.push(...(await findBookingsByIds(recorded)))
   const candidates = { VND: await candidatesIn("VND", others), USD: await candidatesIn("USD", others) }
   const compared = new Set(open.slice(0, MAX_COMPARED))
+  const references = await referencesOf(verdicts.flatMap(({ twin }) => twin?.bookingIds ?? []))
   return inTurns(seen, (transfer, nth) => {
-    const { kind, parts, named, asked: minor } = verdicts[nth]!
+    const { kind, parts, named, twin, asked: minor } = verdicts[nth]!
     const asked = minor ? { ...minor, amount: toMajor(minor.amount, transfer.currency) } : null
-    if (kind === "zero") return { kind, asked, proposals: [] }
+    const otherReport = twin ? presentTwin(twin, transfer.currency, references) : null
+    if (kind === "zero") return { kind, asked, otherReport, proposals: [] }
     const ofNamed = named.map((booking) => {
       const part = parts.find(({ bookingId }) => bookingId === booking._id)
       const amount = part?.amount ?? (kind === "several" ? 0 : undefined)
@@ -131,8 +137,18 @@ export async function matchAll(seen: readonly Seen[], claimed?: ReadonlySet<stri
       ? guess(transfer, candidates[transfer.currency], ofSums, compared.has(transfer))
       : []
     const more = guessed.filter(({ bookingId }) => !named.some(({ _id }) => _id === bookingId))
-    return { kind, asked, proposals: [...ofNamed, ...more].slice(0, MAX_PROPOSALS) }
+    return { kind, asked, otherReport, proposals: [...ofNamed, ...more].slice(0, MAX_PROPOSALS) }
   })
+}
+
+function presentTwin(twin: Twin, currency: Currency, references: ReadonlyMap<string, string>): OtherReport {
+  return {
+    _id: twin.id,
+    ...pick(twin, "bookedOn", "content", "bankReference"),
+    amount: toMajor(twin.amountMinor, currency),
+    source: twin.webhookId === null ? "statement" : "webhook",
+    bookings: twin.bookingIds.map((bookingId) => ({ bookingId, reference: references.get(bookingId) ?? "" })),
+  }
 }
 
 /** Returns the bookings whose references were written with one mistake. */

@@ -10,6 +10,7 @@ import { ActionButton } from "#office/ui/action-button.tsx"
 import { StatusChip } from "#office/ui/chip.tsx"
 import { Hint } from "#office/ui/hint.tsx"
 import { Section } from "#office/ui/section.tsx"
+import { OtherReport } from "../other-report.tsx"
 import { useKindLabel } from "../use-kind-label.ts"
 
 type Props = {
@@ -81,7 +82,7 @@ type RowProps = { row: PreviewRow; currency: Currency; isAccepted: boolean; onTo
 function Row({ row, currency, isAccepted, onToggle }: RowProps) {
   const translate = useTranslate()
   const language = useStaffLanguage()
-  const { amount, bookedOn, content, kind, isKnown, proposals, bankReference } = row
+  const { amount, bookedOn, content, kind, isKnown, otherReport, proposals, bankReference } = row
   const price = formatPrice(amount, currency, language)
   const kindLabel = useKindLabel(currency)
   const state = isKnown ? "known" : (kind ?? "unknown")
@@ -123,6 +124,7 @@ function Row({ row, currency, isAccepted, onToggle }: RowProps) {
       <Box sx={{ overflowWrap: "anywhere" }}>
         <StatusChip label={isKnown ? "bankStatements.kinds.known" : kindLabel(row, amount)} tone={toneOf(state)} />
         {proposed && <Hint>{proposed}</Hint>}
+        {otherReport && <OtherReport report={otherReport} inNewTab />}
       </Box>
     </Box>
   )
