@@ -10,6 +10,7 @@ import {
   admin,
   api,
   book,
+  bookInHalves,
   COLUMNS,
   csv,
   headers,
@@ -196,13 +197,19 @@ describe("a transfer that waits", () => {
     const { _id } = await only(`${one.code} tuan truoc`)
     const parts = [{ bookingId: one.id, amount: one.left }]
     const { data } = (await act(_id, "assign", { parts })).body
-    await mailsTo()
+    assert.match((await api.sendMails()).at(-1)!.text, /Your bank transfer has arrived.*nothing is left to pay/s)
     const path = `/bookings/${one.id}/payments/${data.allocations[0].paymentId}/reverse`
     assert.equal((await api.post(path, { reason: "Typed twice" }, headers)).status, 201)
     const [mail, ...others] = await api.sendMails()
     assert.deepEqual(others, [])
     assert.match(mail!.text, /We have changed what we recorded .*No payment is recorded for this booking now/s)
     await act(_id, "assign", { parts })
+    const half = await bookInHalves()
+    await mailsTo()
+    await importAll(csv([[half.left / 2, `${half.code} coc`, ""]]))
+    const [deposit] = await api.sendMails()
+    assert.match(deposit!.text, /arrived.*The rest.*, by .*Paid/s)
+    assert.doesNotMatch(deposit!.text, /nothing is left/)
     const lines = (await ledger(one.id)).map(({ kind, paidOn }: Record<string, string>) => `${kind} ${paidOn}`)
     assert.deepEqual(lines, [`payment ${lastWeek}`, `refund ${lastWeek}`, `payment ${lastWeek}`])
   })

@@ -8,6 +8,7 @@ import type { Settings } from "#domain/settings/settings.ts"
 import { formatDate } from "#i18n/format.ts"
 import { inBoth } from "#i18n/localized.ts"
 import { usualView, writeBothKept } from "#i18n/money/shown-money.ts"
+import type { Paragraph } from "#server/mail/mail-content.server.ts"
 import { GREETING } from "#server/mail/mail-template.server.ts"
 import { declareMail, type WordedMail, writeMail } from "#server/mail/words/mail-words.server.ts"
 import {
@@ -138,12 +139,25 @@ const NOTHING_PAID = {
   vi: "Hiện chưa ghi nhận khoản thanh toán nào cho đặt chỗ này.",
 }
 
+/** Says what is paid, and what is left by when, or that nothing is. */
+function stand(booking: Booking): Paragraph[] {
+  const plan = booking.balance > 0 ? planNote(booking) : []
+  if (plan.length > 0) return plan
+  const isOpen = booking.status === "pending" || booking.status === "confirmed"
+  return booking.balance === 0 && isOpen ? [...repayment(booking), ALL_PAID] : repayment(booking)
+}
+
+const ALL_PAID = {
+  en: "That is everything: nothing is left to pay.",
+  vi: "Quý khách đã thanh toán đủ, không còn khoản nào phải trả.",
+}
+
 /** Says what is paid by the time it is sent, and where to transfer what is left. */
 function statusOf(mail: typeof PAID | typeof PAYMENT_UNDONE, booking: Booking, link: string): WordedMail {
   return writeMail(mail, bookingFields(booking), ({ greeting, opening, closing }) => [
     greeting,
     opening,
-    ...(booking.paid > 0 ? repayment(booking) : [NOTHING_PAID]),
+    ...(booking.paid > 0 ? stand(booking) : [NOTHING_PAID]),
     summary(booking),
     ...payToNote(booking),
     manage(link),

@@ -9,8 +9,9 @@ import type { Settings } from "#domain/settings/settings.ts"
 import { formatDate, formatNumber, formatPrice } from "#i18n/format.ts"
 import { interpolate } from "#i18n/interpolate.ts"
 import { inLanguage, type Language, type Localized } from "#i18n/localized.ts"
+import { type BothKept, toShownMinor } from "#i18n/money/shown-money.ts"
 import { HAIRLINE, SOFT } from "#lib/color/palette.ts"
-import { toMajor, toVnd } from "#lib/money.ts"
+import { convert, otherCurrency, toMajor, toMinor, toVnd } from "#lib/money.ts"
 import { hanoiDate } from "#lib/today.ts"
 import { band } from "#server/documents/pdf-band.server.ts"
 import { common, fontCoverage } from "#server/documents/pdf-style.server.ts"
@@ -137,7 +138,9 @@ function factsOf({ paper, payment }: FoundPaper, booking: Booking, settings: Set
     [words.reference, reference],
     ...(payment ? paidLines(payment, language) : []),
     ...(paper.kind === "request" ? dueLines(booking, paper.dueOn) : []),
-    [paper.kind === "request" ? words.due : words.amount, formatPrice(amount, currency, language)],
+    paper.kind === "request"
+      ? [words.due, askedAmount(booking, paper)]
+      : [words.amount, formatPrice(amount, currency, language)],
     [words.inWords, both((one) => amountInWords(amount, currency, one))],
   ]
 }
@@ -153,14 +156,40 @@ function paidLines(payment: NonNullable<FoundPaper["payment"]>, language: Langua
   ]
 }
 
-function dueLines({ pricing, paid, language }: Booking, dueOn: string | null): Line[] {
-  const { currency, total } = pricing
+function dueLines(booking: Booking, dueOn: string | null): Line[] {
+  const { pricing, paid, paidOther, language } = booking
+  const price = { own: pricing.total, other: shownOther(pricing.total, pricing) }
   return [
-    [words.price, formatPrice(total, currency, language)],
-    [words.paid, paid > 0 && formatPrice(paid, currency, language)],
+    [words.price, dongFirst(booking, price)],
+    [words.paid, paid > 0 && dongFirst(booking, { own: paid, other: paidOther })],
     [words.dueOn, dueOn && dayOf(dueOn, language)],
   ]
 }
+
+/** Writes an amount of a booking: in đồng, with the dollars beside them if it is priced in dollars. */
+function dongFirst({ pricing: { currency }, language }: Booking, { own, other }: BothKept): string {
+  const text = formatPrice(own, currency, language)
+  return currency === "VND" ? text : `${formatPrice(other, "VND", language)} (${text})`
+}
+
+/** Writes the amount that is asked for. Of a booking in dollars, also what its page says that it is in the other currency. */
+function askedAmount(booking: Booking, { amountMinor, currency }: FoundPaper["paper"]): string {
+  const { pricing, balance, balanceOther, payments, language } = booking
+  const amount = toMajor(amountMinor, currency)
+  const text = formatPrice(amount, currency, language)
+  if (pricing.currency === "VND") return text
+  const kept = [...payments.steps, { open: balance, openOther: balanceOther }]
+  const inOther =
+    currency === "USD"
+      ? (kept.find(({ open }) => open === amount)?.openOther ?? shownOther(amount, pricing))
+      : (kept.find(({ openOther }) => openOther === amount)?.open ??
+        toMajor(convert({ amount: amountMinor, currency }, "USD", pricing.vndPerUsd), "USD"))
+  return `${text} (${formatPrice(inOther, otherCurrency(currency), language)})`
+}
+
+/** Returns an amount in the other currency as pages show it. Both are in major units. */
+const shownOther = (amount: number, { currency, vndPerUsd }: Booking["pricing"]): number =>
+  toMajor(toShownMinor(toMinor(amount, currency), currency, vndPerUsd), otherCurrency(currency))
 
 /** Where to transfer the amount, with the code 25 mm wide. */
 async function askedAccount({ paper }: FoundPaper, booking: Booking) {

@@ -12,6 +12,7 @@ import type { Paper } from "#domain/invoices/invoice.ts"
 import { papers } from "#domain/invoices/papers/papers.table.server.ts"
 import type { BankAccount } from "#domain/settings/bank-accounts/bank-account.ts"
 import { storeSettings } from "#domain/settings/settings.server.ts"
+import { formatPrice } from "#i18n/format.ts"
 import { db } from "#server/database/database.server.ts"
 import { bookTour, company, emma, inDays, signInStaff, withNewAddress } from "#server/testing/fixtures.ts"
 import { openTestSite } from "#server/testing/site.ts"
@@ -178,6 +179,13 @@ describe("papers as PDF", needsTool, () => {
     const [asked] = (await api.get(`/bookings/${id}`, guest)).body.booking.payTo
     const { file } = (await requestFor(id)).body.data
     const text = textIn(await pdfAt(file))
+    const inDollars = (await requestFor(id, { amount: 4_000, currency: "USD" })).body.data
+    const { pricing, balance, balanceOther } = (await api.get(`/bookings/${id}`, guest)).body.booking
+    assert.equal(pricing.currency, "USD")
+    const both = `${formatPrice(balanceOther, "VND", "en")} (${formatPrice(balance, "USD", "en")})`
+    assert.ok(text.split(both).length === 3, `price and what is asked for, in đồng and dollars: ${both} in ${text}`)
+    const dong = formatPrice(Math.round((40 * pricing.vndPerUsd) / 1_000) * 1_000, "VND", "en")
+    assert.ok(textIn(await pdfAt(inDollars.file)).includes(`${formatPrice(40, "USD", "en")} (${dong})`))
     for (const words of [own.accountNumber, asked.content]) assert.ok(text.includes(words), `${words} in ${text}`)
     assert.ok(asked.content.includes(reference.replaceAll("-", "")))
   })

@@ -107,6 +107,7 @@ function PaymentInputs({ pricing: ofBooking, most, children }: InputsProps) {
   const isAll = rate === vndPerUsd && typed.amount === most.amounts[currency]
   const converted = toMajor(rate ? convert(moneyOf(typed), booked, rate) : 0, booked)
   const counted = isAll ? most.amounts[booked] : converted
+  const says = isAll ? `all.${most.of}` : "counts"
   return (
     <>
       <AmountInput
@@ -129,7 +130,7 @@ function PaymentInputs({ pricing: ofBooking, most, children }: InputsProps) {
       )}
       {isOther && counted > 0 && (
         <Alert severity="info" sx={{ mb: 1 }}>
-          {translate("bookings.payments.counts", { amount: formatPrice(counted, booked, language) })}
+          {translate(`bookings.payments.${says}`, { amount: formatPrice(counted, booked, language) })}
         </Alert>
       )}
       <SelectInput

@@ -96,6 +96,11 @@ const payments = {
   rate: { en: "Đồng for a dollar", vi: "Tỷ giá (đồng cho một đô la)" },
   rateHint: { en: "The rate at which the guest was shown the price", vi: "Tỷ giá dùng khi báo giá cho khách" },
   counts: { en: "Counts as %{amount} of the booking's price", vi: "Tính vào đặt chỗ là %{amount}" },
+  all: {
+    owed: { en: "Settles all that is owed: %{amount}", vi: "Vừa đủ số còn nợ: %{amount}" },
+    back: { en: "Gives back all that is owed: %{amount}", vi: "Vừa đủ số cần hoàn: %{amount}" },
+    price: { en: "Counts as %{amount} of the booking's price", vi: "Tính vào đặt chỗ là %{amount}" },
+  },
   add: { en: "Record a payment", vi: "Ghi khoản thu" },
   showCode: { en: "Show the code", vi: "Hiện mã chuyển khoản" },
   refundAdd: { en: "Record a refund", vi: "Ghi khoản hoàn" },
