@@ -1,12 +1,13 @@
 import { and, eq, inArray, lt, lte, type SQL, sql } from "drizzle-orm"
 import { referencesOf } from "#domain/bookings/bookings.server.ts"
+import { forgetNotes } from "#domain/bookings/privacy/privacy.server.ts"
 import { codesWithin } from "#domain/bookings/reference.server.ts"
 import { referencePrefix } from "#domain/settings/reference-prefix.ts"
 import { readSettings } from "#domain/settings/settings.server.ts"
 import { addDays, hanoiDate } from "#lib/today.ts"
 import type { Database } from "#server/database/database.server.ts"
 import { isGivenTo, isOfNoGuest } from "./bank-statements.server.ts"
-import { bankTransactions } from "./bank-statements.table.server.ts"
+import { bankAllocations, bankTransactions } from "./bank-statements.table.server.ts"
 import { traceOf } from "./known.server.ts"
 
 const { id, content, bankReference, ignoredReason, bookedOn, createdAt } = bankTransactions
@@ -20,7 +21,10 @@ export const clearedTexts = {
   ignoredReason: sql`case when ${ignoredReason} is null then null else '' end`,
 }
 
-/** Clears texts of transactions, and keeps their hashes, by which another import knows them. @returns the ids */
+/**
+ * Clears texts of transactions and of the payments made of them, and keeps their hashes, by which another import knows
+ * them. @returns the ids
+ */
 async function clearTexts(condition: SQL | undefined, transaction: Database, limit = 10_000): Promise<string[]> {
   const prefix = referencePrefix(await readSettings(transaction))
   const rows = await transaction
@@ -36,7 +40,19 @@ async function clearTexts(condition: SQL | undefined, transaction: Database, lim
       // A row that was cleared before has only a reason since then.
       .set({ ...clearedTexts, trace: row.trace ?? traceOf(row, prefix) })
       .where(eq(id, row.id))
-  return rows.map((row) => row.id)
+  const ids = rows.map((row) => row.id)
+  await forgetNotes(await findMadeOf(ids, transaction), transaction)
+  return ids
+}
+
+/** Returns the payments that were made of transactions, also of bookings from which they were moved since. */
+async function findMadeOf(transactionIds: string[], transaction: Database): Promise<string[]> {
+  const { paymentId, transactionId, isLink } = bankAllocations
+  const made = await transaction
+    .select({ paymentId })
+    .from(bankAllocations)
+    .where(and(inArray(transactionId, transactionIds), eq(isLink, false)))
+  return made.map((one) => one.paymentId)
 }
 
 /** Clears the texts of transfers that one of these bookings has a part of. With `until`, of those stored until then. */

@@ -256,6 +256,7 @@ describe("the texts of bank transactions", () => {
     const { status, text } = await api.post("/people/erase", { email }, admin.headers)
     assert.equal(status, 200, text)
   }
+  const CASH = { kind: "payment", amount: 50_000, currency: "VND", vndPerUsd: 26_000, method: "cash", paidOn: TODAY }
   const textsOf = async (amount: number) => {
     const { rows } = await db.execute(
       sql`select content, bank_reference, ignored_reason, state from bank_transactions where amount_minor = ${amount}`,
@@ -302,15 +303,7 @@ describe("the texts of bank transactions", () => {
       [7_790_003, "LE THI NGUOI KHAC"],
     ]
     await send("import", csv(lines), { accepted: [] })
-    const cash = {
-      kind: "payment",
-      amount: 7_790_002,
-      currency: "VND",
-      vndPerUsd: 26_000,
-      method: "cash",
-      paidOn: TODAY,
-    }
-    await api.post(`/bookings/${one.id}/payments`, { ...cash, aboveBalance: true }, headers)
+    await api.post(`/bookings/${one.id}/payments`, { ...CASH, amount: 7_790_002, aboveBalance: true }, headers)
     for (const [amount, content] of lines.slice(0, 2)) {
       const { _id } = await only(content)
       const said = amount === 7_790_002 && { isAnother: false }
@@ -321,6 +314,28 @@ describe("the texts of bank transactions", () => {
     await erase(email, one.id)
     for (const amount of [7_790_001, 7_790_002]) assert.deepEqual(await textsOf(amount), ["|||waiting"])
     assert.match((await textsOf(7_790_003))[0]!, /NGUOI KHAC/)
+  })
+
+  it("are erased in the ledger and history of another booking, from which the money was moved", async () => {
+    const email = "right@mail.example"
+    const [wrong, right] = [await book(), await book({ email })]
+    const content = "TRAN VAN NHAM gui tien"
+    await send("import", csv([[7_750_001, content]]), { accepted: [] })
+    const { _id } = await only(content)
+    const parts = [{ bookingId: wrong.id, amount: 7_750_001, aboveBalance: true }]
+    const { allocations } = (await act(_id, "assign", { parts })).body.data
+    await act(_id, "move", { allocationId: allocations[0]._id, bookingId: right.id, aboveBalance: true })
+    const kept = { ...CASH, method: "transfer", note: "Staff's own words" }
+    await api.post(`/bookings/${wrong.id}/payments`, { ...kept, aboveBalance: true }, headers)
+    const textOf = async (id: string) => JSON.stringify((await api.get(`/bookings/${id}/history`, admin.headers)).body)
+    assert.match(`${await textOf(wrong.id)}${JSON.stringify(await ledger(wrong.id))}`, /TRAN VAN NHAM.*TRAN VAN NHAM/)
+    await erase(email, right.id)
+    const left = `${await textOf(wrong.id)}${JSON.stringify(await ledger(wrong.id))}`
+    assert.doesNotMatch(left, /TRAN VAN NHAM/)
+    assert.match(left, /Staff's own words/)
+    const { rows } = await db.execute(sql`select data as found from booking_events where data::text ~ 'TRAN VAN NHAM'
+      union all select after from audit_log where after::text ~ 'TRAN VAN NHAM'`)
+    assert.deepEqual(rows, [])
   })
 
   it("are erased with a booking that is named and whose time is over, with the reasons in the log", async () => {

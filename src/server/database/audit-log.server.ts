@@ -132,6 +132,15 @@ export async function redactAuditDetails(subjects: string[], transaction: Databa
   await transaction.update(auditLog).set({ before: null, after: null }).where(inArray(auditLog.subject, subjects))
 }
 
+/** Clears a note that the log repeats of a row. The rest of the details stays. */
+export async function redactAuditNote(subject: string, note: string, transaction: Database): Promise<void> {
+  const { after } = auditLog
+  await transaction
+    .update(auditLog)
+    .set({ after: sql`${after} - 'note'` })
+    .where(and(eq(auditLog.subject, subject), sql`${after} ->> 'note' = ${note}`))
+}
+
 /** A row and its last write that names an address. */
 export type NamedIn = { subject: string; last: number; at: Date }
 

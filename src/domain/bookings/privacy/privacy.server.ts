@@ -1,11 +1,11 @@
-import { and, eq, gt, gte, inArray, lt, lte, type SQL, sql } from "drizzle-orm"
+import { and, eq, gt, gte, inArray, lt, lte, ne, type SQL, sql } from "drizzle-orm"
 import * as z from "zod"
 import { lockBookings } from "#domain/bookings/bookings.server.ts"
 import { bookingEvents, bookings } from "#domain/bookings/bookings.table.server.ts"
 import { guestTokens } from "#domain/bookings/guest-tokens.table.server.ts"
 import { bookingPayments } from "#domain/bookings/payments.table.server.ts"
 import { addDays, hanoiDate } from "#lib/today.ts"
-import type { NamedIn } from "#server/database/audit-log.server.ts"
+import { type NamedIn, redactAuditNote } from "#server/database/audit-log.server.ts"
 import type { Database } from "#server/database/database.server.ts"
 import { type Contact, countByMonth, type Person, type PersonalData } from "#server/database/personal-data.server.ts"
 import { exportedBooking, findBookingsOfPerson, findPaymentsOfBookings, ofPerson, payment } from "./exported.server.ts"
@@ -83,6 +83,24 @@ export async function forgetFormerGuests(named: NamedIn[], transaction: Database
       .set(payments.cleared!)
       .where(and(eq(bookingPayments.bookingId, id), lte(bookingPayments.createdAt, at)))
   }
+}
+
+/** Clears the notes of payments that name their payers: in ledgers, histories and the log, whatever the booking. */
+export async function forgetNotes(paymentIds: string[], transaction: Database): Promise<void> {
+  const { id, bookingId, note } = bookingPayments
+  const lines = await transaction
+    .select({ bookingId, note })
+    .from(bookingPayments)
+    .where(and(inArray(id, paymentIds), ne(note, "")))
+  for (const line of lines) {
+    const isNoted = sql`${bookingEvents.data} -> 'after' ->> 'note' = ${line.note}`
+    await transaction
+      .update(bookingEvents)
+      .set({ data: sql`${bookingEvents.data} #- '{after,note}'` })
+      .where(and(eq(bookingEvents.bookingId, line.bookingId), isNoted))
+    await redactAuditNote(`booking:${line.bookingId}`, line.note, transaction)
+  }
+  await transaction.update(bookingPayments).set(payments.cleared!).where(inArray(id, paymentIds))
 }
 
 /** Product, dates and amounts stay, for the accounts. @returns the ids */
