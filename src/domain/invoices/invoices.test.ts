@@ -429,6 +429,38 @@ describe("an issued invoice", () => {
     assert.equal((await papersOf(id)).vndPerUsd, 24_000)
   })
 
+  it("in đồng alone is adjusted to the sum that the guest is shown and pays", async () => {
+    const { id, reference } = await book()
+    await api.post(`/bookings/${id}/confirm`, {}, staff.headers)
+    const pay = async () => {
+      const { booking } = (await api.get(`/bookings/${id}`, staff.headers)).body
+      const { balanceOther: amount, pricing, version } = booking
+      const line = { kind: "payment", amount, currency: "VND", vndPerUsd: pricing.vndPerUsd, method: "transfer" }
+      if (amount > 0) await api.post(`/bookings/${id}/payments`, { ...line, paidOn: inDays(0) }, accountant.headers)
+      return version
+    }
+    await pay()
+    await issue(reference, "3021")
+    const change = async () => (await listed(`state=adjust&search=${reference}`))[0]?.change.totalVnd
+    for (const [amount, number] of [
+      [9_011, "3022"],
+      [9_047, "3023"],
+    ] as const) {
+      const version = (await api.get(`/bookings/${id}`, staff.headers)).body.booking.version
+      const priced = await api.put(`/bookings/${id}/price`, { amount, currency: "USD", version }, staff.headers)
+      assert.equal(priced.status, 200, priced.text)
+      const { now } = await change()
+      const { paidOther, balanceOther } = (await api.get(`/bookings/${id}`, staff.headers)).body.booking
+      assert.deepEqual([now, now % 1_000], [paidOther + balanceOther, 0])
+      await issue(reference, number)
+      await pay()
+      assert.equal(await change(), undefined, "nothing asks again")
+      const [{ dueVnd }] = await listed(`search=${reference}`)
+      const { booking } = (await api.get(`/bookings/${id}`, staff.headers)).body
+      assert.deepEqual([dueVnd, booking.balance], [booking.paidOther, 0])
+    }
+  })
+
   it("can be adjusted to nothing when the trip is cancelled free of charge, in one paste with the old numbers", async () => {
     const { id, reference } = await book({ buyer: COMPANY })
     await api.post(`/bookings/${id}/confirm`, {}, staff.headers)

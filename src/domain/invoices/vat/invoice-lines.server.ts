@@ -26,29 +26,36 @@ export type Sale = Owed &
     details: Pick<BookingRow["details"], "name" | "extras">
   }
 
-type Settled = { row: Owed & Paid; paidVnd: number }
+/** `last`: the invoice or adjustment that it has. */
+type Settled = { row: Owed & Paid; paidVnd: number; last?: Pick<StoredInvoice, "status" | "fxRate"> | null }
 
 /** Whether a booking in dollars is settled, in part or whole in đồng. Its invoice states what was collected. */
 const isCollectedInVnd = ({ row, paidVnd }: Settled) =>
   row.currency === "USD" && paidVnd > 0 && dueMinor(row) > 0 && balanceMinors(row).own === 0
 
+/** Whether what adjusts an invoice in đồng alone is the sum that pages show, as its guest pays in đồng. */
+const isAdjustedInVnd = ({ row, paidVnd, last }: Settled) =>
+  row.currency === "USD" && row.paidOwnMinor === 0 && paidVnd > 0 && last?.status === "issued" && last.fxRate === 1
+
 /** Whether no dollars are in an invoice. */
 export const isInVndAlone = (one: Settled) =>
-  one.row.currency === "VND" || (isCollectedInVnd(one) && one.row.paidOwnMinor === 0)
+  one.row.currency === "VND" || isAdjustedInVnd(one) || (isCollectedInVnd(one) && one.row.paidOwnMinor === 0)
 
 /**
  * Returns what an invoice states, in whole đồng: the price or fee at the rate of its day, or what was paid of it once a
- * booking in dollars is settled in đồng. Dollars that were paid beside them count at the rate of the day.
+ * booking in dollars is settled in đồng. Dollars that were paid beside them count at the rate of the day. An invoice in
+ * đồng alone is adjusted to what was paid and what the guest is shown as open.
  */
 export function grossVnd(one: Settled, vndPerUsd: number): number {
   const { currency, paidOwnMinor } = one.row
+  if (isAdjustedInVnd(one)) return one.paidVnd + balanceMinors(one.row).other
   if (!isCollectedInVnd(one)) return toVnd({ amount: dueMinor(one.row), currency }, vndPerUsd)
   return one.paidVnd + toVnd({ amount: paidOwnMinor, currency }, vndPerUsd)
 }
 
 /**
  * Returns how many đồng for a dollar adjust an invoice: as many as it was issued at, so that only a changed price changes
- * its total. An invoice without dollars is adjusted at the booking's rate.
+ * its total. The adjustment of an invoice without dollars is at the booking's rate, if dollars are paid meanwhile.
  */
 export const adjustmentRate = (row: Pick<Owed, "fxRate">, { fxRate }: Pick<StoredInvoice, "fxRate">) =>
   fxRate === 1 ? row.fxRate : fxRate

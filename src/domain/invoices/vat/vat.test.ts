@@ -1,6 +1,7 @@
 import assert from "node:assert/strict"
 import { describe, it } from "node:test"
 import fc from "fast-check"
+import { balanceMinors } from "#domain/bookings/balance.ts"
 import { netPaid } from "#domain/bookings/payments/ledger.ts"
 import { toShownMinor } from "#i18n/money/shown-money.ts"
 import { CURRENCIES, toVnd } from "#lib/money.ts"
@@ -111,6 +112,27 @@ describe("VAT of bookings", () => {
         assert.equal(addUpVat(lines).gross, paidVnd)
       }),
       { numRuns: 1_000 },
+    )
+  })
+
+  it("is adjusted to what the guest pays in all, as pages show it, before and after that is paid", () => {
+    const some = fc.record({
+      fxRate: fc.integer({ min: 2_400_000, max: 2_700_000 }).map((rate) => rate / 100),
+      was: fc.integer({ min: 1_000, max: 400_000 }),
+      now: fc.integer({ min: 1_000, max: 400_000 }),
+    })
+    fc.assert(
+      fc.property(some, ({ fxRate, was, now }) => {
+        const paidVnd = toShownMinor(was, "USD", fxRate)
+        const last = { status: "issued", fxRate: 1 } as const
+        const open = { ...bookingOf({ minors: [now], totalMinor: now, fxRate, paidVnd }), last }
+        const gross = grossVnd(open, fxRate)
+        const left = balanceMinors(open.row).other
+        assert.equal(gross, toShownMinor(now, "USD", fxRate))
+        if (left <= 0) return
+        const paid = { ...bookingOf({ minors: [now], totalMinor: now, fxRate, paidVnd: paidVnd + left }), last }
+        assert.equal(grossVnd(paid, fxRate), gross, "nothing is left to adjust once the rest is paid")
+      }),
     )
   })
 
