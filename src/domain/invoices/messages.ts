@@ -55,6 +55,10 @@ export const messages = {
     vi: "Vui lòng nhập ngày hóa đơn, không sau hôm nay",
   },
   linkInvalid: { en: "The link must begin with https://", vi: "Liên kết phải bắt đầu bằng https://" },
+  numberOfOriginal: {
+    en: "{series} {number} is the invoice of {reference} that is to be adjusted. Enter the number of the adjustment.",
+    vi: "{series} {number} là hóa đơn gốc cần điều chỉnh của {reference}. Bạn nhập số của hóa đơn điều chỉnh.",
+  },
   numberTaken: {
     en: "Number {number} of series {series} is that of {reference}.",
     vi: "Số {number} ký hiệu {series} là của {reference}.",

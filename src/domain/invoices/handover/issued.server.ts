@@ -31,7 +31,8 @@ const wrong = (nth: number, field: string, message: Localized): FieldError => ({
 /**
  * Stores the numbers that the provider gave, all or none. The same again changes nothing. A booking that isn't what its
  * invoice states any more gets its adjustment.
- * @throws invalid for an unknown booking, a number of another one, or a second invoice of an unchanged booking
+ * @throws invalid for an unknown booking, a number of another one, a second invoice of an unchanged booking, or only
+ * numbers that are known where an adjustment is to be entered
  */
 export async function recordIssued(user: User, rows: IssuedRow[]): Promise<number> {
   const terms = await readInvoiceTerms()
@@ -42,6 +43,7 @@ export async function recordIssued(user: User, rows: IssuedRow[]): Promise<numbe
     // Numbers are unique over all bookings.
     await lock("invoice numbers", transaction)
     const fresh = await newNumbers(named, transaction)
+    if (fresh.length === 0) await refuseOriginals(named, transaction)
     const found = await findEach(
       fresh.map(({ bookingId }) => bookingId),
       transaction,
@@ -78,6 +80,21 @@ async function newNumbers(named: Named[], transaction: Database): Promise<Named[
   })
   if (errors.length) throw invalid(errors)
   return named.filter((row) => !taken.some((one) => isSame(one, row)))
+}
+
+/**
+ * A file that is pasted again has numbers of invoices that wait for an adjustment, and is stored. Alone, such a number was
+ * typed instead of the adjustment's. @throws invalid
+ */
+async function refuseOriginals(named: Named[], transaction: Database): Promise<void> {
+  const found = await findEach(
+    named.map(({ bookingId }) => bookingId),
+    transaction,
+  )
+  const errors = named.flatMap((row, nth) =>
+    found[nth]!.state === "adjust" ? [wrong(row.nth, "number", interpolateBoth(messages.numberOfOriginal, row))] : [],
+  )
+  if (errors.length) throw invalid(errors)
 }
 
 const numberTaken = ({ series, number }: Pick<IssuedDetails, "series" | "number">, reference: string) =>
