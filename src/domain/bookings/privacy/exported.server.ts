@@ -31,7 +31,7 @@ export const exportedBooking = staffBooking.extend({ buyer: buyer.nullable() })
 
 export const payment = z.strictObject({
   booking: z.string().describe("The booking's reference"),
-  kind: z.enum(PAYMENT_KINDS),
+  kind: z.enum([...PAYMENT_KINDS, "reversal"]),
   amount: z.number().describe("In major units of the currency"),
   currency,
   method: z.enum(PAYMENT_METHODS),
@@ -50,9 +50,9 @@ export async function findPaymentsOfBookings(bookingIds: string[]): Promise<z.in
     .where(inArray(bookingPayments.bookingId, bookingIds))
     .orderBy(asc(bookingPayments.createdAt), asc(bookingPayments.id))
   return rows.map(
-    ({ payment: { kind, amountMinor, currency, method, paidOn, note, createdAt }, reference, language }) => ({
+    ({ payment: { kind, reverses, amountMinor, currency, method, paidOn, note, createdAt }, reference, language }) => ({
       booking: reference,
-      kind,
+      kind: reverses ? "reversal" : kind,
       amount: toMajor(amountMinor, currency),
       currency,
       method,

@@ -120,13 +120,12 @@ function Line({ bookingId, payment, currency: ofBooking, transaction }: LineProp
     collectedBy && translate("bookings.payments.collected", { name: collectedBy }),
     recordedBy,
     currency !== ofBooking && translate(`bookings.payments.${currency === "VND" ? "atRate" : "ofRate"}`, atRate),
-    reverses && translate("bookings.payments.undoes"),
     isReversed && translate("bookings.payments.isUndone"),
   ]
   return (
     <Box sx={{ display: "flex", justifyContent: "space-between", gap: 2, py: 1, borderTop: 1, borderColor: "divider" }}>
       <Box>
-        {formatDate(paidOn, language, "short")} · {translate(`bookings.payments.${kind}`)} ·{" "}
+        {formatDate(paidOn, language, "short")} · {translate(`bookings.payments.${reverses ? "undoes" : kind}`)} ·{" "}
         {translate(`bookings.payments.${method}`)}
         <Hint sx={{ overflowWrap: "anywhere" }}>{withDots(...details)}</Hint>
         {transaction && (

@@ -90,7 +90,7 @@ const payments = {
   undoReason: { en: "Why? Colleagues read it in the history", vi: "Lý do (đồng nghiệp xem được trong lịch sử)" },
   undone: { en: "The line was taken back", vi: "Đã hoàn tác khoản này" },
   isUndone: { en: "taken back", vi: "đã hoàn tác" },
-  undoes: { en: "takes a wrong line back", vi: "hoàn tác khoản ghi nhầm" },
+  undoes: { en: "Takes a wrong entry back", vi: "Hoàn tác khoản ghi nhầm" },
   ofRate: { en: "at %{rate} ₫ for a dollar", vi: "tỷ giá %{rate} ₫" },
   atRate: { en: "counts as %{amount} at %{rate} ₫ for a dollar", vi: "tính là %{amount}, tỷ giá %{rate} ₫" },
   rate: { en: "Đồng for a dollar", vi: "Tỷ giá (đồng cho một đô la)" },
