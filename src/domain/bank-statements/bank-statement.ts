@@ -35,7 +35,8 @@ export type State = (typeof STATES)[number]
 
 /**
  * What a transaction says, compared with what is owed. Only `exact` is recorded without a decision. `recorded`: staff
- * have recorded it by hand. `maybeKnown`: it may be stored already in other words.
+ * have recorded it by hand. `maybeKnown`: it may be stored already in other words. `notOwed`: money went, and
+ * the booking that it names is owed nothing back.
  */
 export const KINDS = [
   "exact",
@@ -51,6 +52,7 @@ export const KINDS = [
   "unconfirmed",
   "foreign",
   "outgoing",
+  "notOwed",
   "zero",
 ] as const
 export type Kind = (typeof KINDS)[number]

@@ -251,6 +251,28 @@ describe("a transfer that waits", () => {
     assert.deepEqual([(await read(one.id)).balance, (await ledger(one.id)).at(-1).kind], [0, "refund"])
   })
 
+  it("that went out asks where nothing is owed back, as after a refund that was recorded before", async () => {
+    const unpaid = await book()
+    await api.put(`/bookings/${unpaid.id}/cancel`, { cancellationReason: "Ill", refundPercent: 0 }, admin.headers)
+    const named = await waiting(-700_000, `Hoan ${unpaid.code}`)
+    const [proposal] = named.proposals
+    assert.deepEqual([named.kind, proposal.status, proposal.amount], ["notOwed", "cancelled", 0])
+    const one = await book()
+    await importAll(csv([[one.left, one.code]]))
+    await api.put(`/bookings/${one.id}/cancel`, { cancellationReason: "Ill", refundPercent: 50 }, admin.headers)
+    const owed = -(await read(one.id)).left
+    const refund = { kind: "refund", amount: owed, currency: "VND", vndPerUsd: 26_000, method: "transfer" }
+    await api.post(`/bookings/${one.id}/payments`, { ...refund, paidOn: TODAY }, headers)
+    const { _id } = await waiting(-(owed - 11_000), `Hoan ${one.code} tru phi`)
+    const give = (more: object) =>
+      act(_id, "assign", { parts: [{ bookingId: one.id, amount: owed - 11_000, ...more }] })
+    const asked = await give({})
+    assert.deepEqual([asked.status, asked.body.code], [409, "ABOVE_BALANCE"])
+    assert.match(asked.body.errors[0].message, /Nothing is owed back.*recorded before/)
+    assert.equal((await ledger(one.id)).length, 2)
+    assert.equal((await give({ aboveBalance: true })).status, 200)
+  })
+
   it("of 0 is never a payment", async () => {
     const one = await book()
     await send(

@@ -235,7 +235,7 @@ describe("a transfer compared with what is owed", () => {
       [386_999, "short"],
       [1_290_001, "over"],
       [0, "zero"],
-      [-1_290_000, "outgoing"],
+      [-1_290_000, "notOwed"],
     ] as const)
       assert.equal(kindOf(amount, [payable()]), kind)
     assert.equal(kindOf(387_000, []), "unknown")

@@ -59,6 +59,14 @@ export const messages = {
     en: "Somebody has recorded {amount} for {reference} by hand. Say whether this is the same payment or another one.",
     vi: "Đã có người ghi tay {amount} cho {reference}. Bạn cho biết đây là cùng một khoản hay khoản khác.",
   },
+  moreThanOwedBack: {
+    en: "Only {amount} is owed back to {reference}. Confirm that more was refunded.",
+    vi: "{reference} chỉ cần hoàn {amount}. Bạn xác nhận đã hoàn nhiều hơn.",
+  },
+  nothingOwedBack: {
+    en: "Nothing is owed back to {reference}. Was its refund recorded before? Confirm that this is another one.",
+    vi: "{reference} không có khoản cần hoàn. Có thể khoản hoàn đã được ghi. Bạn xác nhận đây là khoản khác.",
+  },
   nothingToLink: {
     en: "The {amount} that somebody had recorded for {reference} by hand is linked or taken back by now. Reload the page.",
     vi: "Khoản {amount} ghi tay cho {reference} đã được gắn hoặc thu hồi. Bạn tải lại trang.",

@@ -1,3 +1,4 @@
+import { presentPaid } from "#domain/bookings/balance.ts"
 import type { lockBookingRows } from "#domain/bookings/bookings.server.ts"
 import { queuePaidMails } from "#domain/bookings/payments/paid-mail.server.ts"
 import { reverseLocked } from "#domain/bookings/payments/payments.server.ts"
@@ -50,7 +51,7 @@ export async function recordExact(
 /**
  * Gives parts to bookings. A part that staff have recorded by hand is linked to that line, so that it doesn't count twice,
  * unless it `isAnother`. The guests of new payments are told. `pathOf`: where the request has a part.
- * @throws conflict RECORDED_BY_HAND; as `recordPayment`
+ * @throws conflict RECORDED_BY_HAND, ABOVE_BALANCE; as `recordPayment`
  */
 export async function giveParts(
   found: Stored,
@@ -68,6 +69,7 @@ export async function giveParts(
     const given = { found, part, path: pathOf(nth) }
     const recorded = findRecorded(asked[nth]!, lines).find((line) => line.bookingId === part.bookingId)
     checkAnswer(given, recorded, recording)
+    if (sign < 0 && (!recorded || part.isAnother)) checkOwedBack(given, recording)
     if (recorded && !part.isAnother) await linkPart(given, recorded, recording)
     else unrecorded.push(given)
   }
@@ -88,6 +90,23 @@ function checkAnswer({ found, part, path }: Given, recorded: Unlinked | undefine
   const amount = (language: Language) => formatPrice(toMajor(part.amount, found.currency), found.currency, language)
   const message = inBoth((language) => interpolate(text[language], { amount: amount(language), reference }))
   throw conflict("RECORDED_BY_HAND", message, { errors: [{ field: `${path}isAnother`, message }] })
+}
+
+/**
+ * A refund that was recorded by hand may differ from the transfer by the bank's fee.
+ * @throws conflict ABOVE_BALANCE for more than is owed back, unless the part says that it is meant so
+ */
+function checkOwedBack({ found, part, path }: Given, { rows }: Recording): void {
+  const row = rows.get(part.bookingId)
+  if (!row || part.aboveBalance) return
+  const { balance, balanceOther } = presentPaid(row)
+  const owed = Math.max(0, -(row.currency === found.currency ? balance : balanceOther))
+  if (toMajor(part.amount, found.currency) <= owed) return
+  const text = owed > 0 ? messages.moreThanOwedBack : messages.nothingOwedBack
+  const { reference } = row
+  const amount = (language: Language) => formatPrice(owed, found.currency, language)
+  const message = inBoth((language) => interpolate(text[language], { amount: amount(language), reference }))
+  throw conflict("ABOVE_BALANCE", message, { errors: [{ field: `${path}amount`, message }] })
 }
 
 /** Links a part to the line that staff have recorded. */

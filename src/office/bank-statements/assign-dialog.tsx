@@ -15,8 +15,8 @@ import { isAskedOf, newParts, sentOf } from "./send-parts.ts"
 type Rest = "waiting" | "credit"
 type Props = { transaction: BankTransaction; proposals?: Proposal[]; onClose: () => void }
 
-const partOf = ({ bookingId, reference, name, owed, amount }: Proposal) =>
-  newPart({ booking: { _id: bookingId, reference, name, owed }, amount: amount || null })
+const partOf = ({ bookingId, reference, name, owed, amount }: Proposal, whole: number | null) =>
+  newPart({ booking: { _id: bookingId, reference, name, owed }, amount: amount || whole })
 
 /** Gives a transfer to one booking or several. What the bank reported is never changed, and no more is given away. */
 export function AssignDialog({ transaction, proposals = [], onClose }: Props) {
@@ -25,7 +25,9 @@ export function AssignDialog({ transaction, proposals = [], onClose }: Props) {
   const { currency } = account
   const isRefund = signed < 0
   const [parts, setParts] = useState<Part[]>(() =>
-    proposals.length ? proposals.map(partOf) : [newPart({ amount: Math.abs(signed) })],
+    proposals.length
+      ? proposals.map((one) => partOf(one, proposals.length === 1 ? Math.abs(signed) : null))
+      : [newPart({ amount: Math.abs(signed) })],
   )
   const [rest, setRest] = useState<Rest>("waiting")
   const price = (major: number) => formatPrice(major, currency, language)
@@ -40,7 +42,7 @@ export function AssignDialog({ transaction, proposals = [], onClose }: Props) {
       (one) => one.reason === "recorded" && one.bookingId === booking?._id && one.amount === amount,
     )
   const isUnsure = (part: Part) =>
-    !isRefund && isAbove(part) && !part.isSure && (!isRecorded(part) || part.isAnother === true)
+    isAbove(part, isRefund) && !part.isSure && (!isRecorded(part) || part.isAnother === true)
   const isUnanswered = (part: Part) => isRecorded(part) && part.isAnother === null
   const missing = missingOf(parts, over, { isUnanswered, isUnsure })
   const save = async (_: object, key: string) => {

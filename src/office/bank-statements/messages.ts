@@ -32,6 +32,7 @@ export const bankStatementMessages = {
     unconfirmed: { en: "Booking isn't confirmed", vi: "Đặt chỗ chưa xác nhận" },
     foreign: { en: "Another currency", vi: "Khác loại tiền" },
     outgoing: { en: "Money out", vi: "Tiền ra" },
+    notOwed: { en: "Nothing is owed back", vi: "Không có khoản cần hoàn" },
     zero: { en: "Amount of 0", vi: "Số tiền 0" },
     known: { en: "Stored already", vi: "Đã có" },
   },
@@ -87,6 +88,14 @@ export const bankStatementMessages = {
     paid: {
       en: "The booking owes nothing. Record the payment all the same.",
       vi: "Đặt chỗ này đã trả đủ. Vẫn ghi khoản này.",
+    },
+    moreBack: {
+      en: "Only %{owed} is owed back. More was refunded; record it all the same.",
+      vi: "Chỉ cần hoàn %{owed}. Đã hoàn nhiều hơn, vẫn ghi.",
+    },
+    nothingBack: {
+      en: "Nothing is owed back to this booking. Record the refund all the same.",
+      vi: "Đặt chỗ này không có khoản cần hoàn. Vẫn ghi khoản hoàn.",
     },
     recorded: {
       en: "A payment of this sum was recorded by hand. Is it this transfer?",

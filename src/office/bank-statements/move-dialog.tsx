@@ -24,9 +24,9 @@ export function MoveDialog({ transaction, allocation, onClose }: Props) {
   const [part, setPart] = useState(() => newPart({ amount: allocation.amount }))
   const price = (major: number) => formatPrice(major, account.currency, language)
   const change = (changes: Partial<Part>) => setPart({ ...part, ...changes })
-  const isPayment = amount > 0
+  const isRefund = amount < 0
   const { isAsked, isAnother } = part
-  const isUnsure = isPayment && isAbove(part) && !part.isSure && (!isAsked || isAnother === true)
+  const isUnsure = isAbove(part, isRefund) && !part.isSure && (!isAsked || isAnother === true)
   const save = async (_: object, key: string) => {
     const { amount: _whole, ...to } = sentOf(part, account.currency)
     try {
@@ -60,8 +60,8 @@ export function MoveDialog({ transaction, allocation, onClose }: Props) {
         value={part.booking}
         onChange={(booking) => change({ booking, ...UNASKED })}
       />
-      {isAsked && <RecordedQuestion part={part} isRefund={!isPayment} onChange={change} />}
-      {isPayment && (!isAsked || isAnother) && <AboveCheck part={part} onChange={change} price={price} />}
+      {isAsked && <RecordedQuestion part={part} isRefund={isRefund} onChange={change} />}
+      {(!isAsked || isAnother) && <AboveCheck {...{ part, isRefund, price }} onChange={change} />}
     </FormDialog>
   )
 }

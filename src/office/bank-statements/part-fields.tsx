@@ -32,8 +32,9 @@ export const newPart = (changes: Partial<Part> = {}): Part => ({
   ...changes,
 })
 
-/** Whether a payment is more than its booking owes. */
-export const isAbove = ({ booking, amount }: Part) => booking !== null && (amount ?? 0) > Math.max(0, booking.owed)
+/** Whether a payment is more than its booking owes, or a refund more than is owed back. */
+export const isAbove = ({ booking, amount }: Part, isRefund: boolean) =>
+  booking !== null && (amount ?? 0) > Math.max(0, isRefund ? -booking.owed : booking.owed)
 
 type Change = { part: Part; onChange: (changes: Partial<Part>) => void; price: (major: number) => string }
 
@@ -75,7 +76,7 @@ export function PartFields({ part, currency, isRefund, isRecorded, onChange, onR
         )}
       </Box>
       {isRecorded && <RecordedQuestion {...{ part, isRefund, onChange }} />}
-      {!isRefund && (!isRecorded || part.isAnother) && <AboveCheck part={part} onChange={onChange} price={price} />}
+      {(!isRecorded || part.isAnother) && <AboveCheck {...{ part, isRefund, onChange, price }} />}
     </Box>
   )
 }
@@ -99,11 +100,12 @@ export function RecordedQuestion({ part: { isAnother }, isRefund, onChange }: Qu
   )
 }
 
-/** Asks before a booking gets more than it owes. */
-export function AboveCheck({ part, onChange, price }: Change) {
+/** Asks before a booking gets more than it owes, or is owed back. */
+export function AboveCheck({ part, isRefund, onChange, price }: Change & { isRefund: boolean }) {
   const translate = useTranslate()
-  if (!part.booking || !isAbove(part)) return null
-  const { owed } = part.booking
-  const label = owed > 0 ? translate("bankStatements.assign.more", { owed: price(owed) }) : "bankStatements.assign.paid"
+  if (!part.booking || !isAbove(part, isRefund)) return null
+  const owed = isRefund ? -part.booking.owed : part.booking.owed
+  const [some, none] = isRefund ? ["moreBack", "nothingBack"] : ["more", "paid"]
+  const label = translate(`bankStatements.assign.${owed > 0 ? some : none}`, { owed: price(owed) })
   return <CheckField label={label} value={part.isSure} onChange={(isSure) => onChange({ isSure })} />
 }

@@ -22,6 +22,9 @@ type Props = { transaction: BankTransaction }
 export function TransactionActions({ transaction }: Props) {
   const { state, proposals, left, kind } = transaction
   const isOpen = state === "waiting" || state === "outgoing" || state === "credit"
+  // A booking that is named but owed nothing has no button of its own.
+  const named = kind === "notOwed" ? proposals.filter(({ reason }) => reason === "reference") : []
+  const unasked = named.length === 1 ? named : []
   return (
     <Stack sx={{ gap: 1 }}>
       {isOpen && proposals.map((one) => <Proposed key={one.bookingId} proposal={one} transaction={transaction} />)}
@@ -33,7 +36,7 @@ export function TransactionActions({ transaction }: Props) {
               label="bankStatements.choose"
               size="small"
               variant="outlined"
-              dialog={(onClose) => <AssignDialog transaction={transaction} onClose={onClose} />}
+              dialog={(onClose) => <AssignDialog {...{ transaction, onClose }} proposals={unasked} />}
             />
           </>
         )}
@@ -57,7 +60,7 @@ function Proposed({ proposal, transaction }: Props & { proposal: Proposal }) {
   const language = useStaffLanguage()
   const { call, isSending } = useCall()
   const { _id, account, kind } = transaction
-  const { bookingId, reference, name, owed, amount, reason, travelDate, title } = proposal
+  const { bookingId, reference, name, status, owed, amount, reason, travelDate, title } = proposal
   const price = (major: number) => formatPrice(major, account.currency, language)
   const isRefund = transaction.amount < 0
   const isRecorded = reason === "recorded"
@@ -73,7 +76,7 @@ function Proposed({ proposal, transaction }: Props & { proposal: Proposal }) {
         <Link component={LinkBase} to={`/staff/bookings/${bookingId}/show`} sx={{ fontWeight: 600 }}>
           {reference}
         </Link>
-        {` · ${withDots(name, translate(owesOf(owed), { amount: price(Math.abs(owed)) }))}`}
+        {` · ${withDots(name, status === "cancelled" && translate(`bookings.status.${status}`), translate(owesOf(owed), { amount: price(Math.abs(owed)) }))}`}
       </Typography>
       <Hint>
         {withDots(

@@ -28,7 +28,8 @@ export function TransactionRow({ transaction }: { transaction: BankTransaction }
   const { allocations, decidedBy, source, otherReport } = transaction
   const kindLabel = useKindLabel(account.currency)
   const price = (major: number) => formatPrice(major, account.currency, language)
-  const label = state === "waiting" && kind ? kindLabel(transaction, left) : `bankStatements.states.${state}`
+  const isOpen = state === "waiting" || state === "outgoing"
+  const label = isOpen && kind ? kindLabel(transaction, left) : `bankStatements.states.${state}`
   const isPartly = left !== 0 && left !== amount
   return (
     <Box

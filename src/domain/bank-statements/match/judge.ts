@@ -65,7 +65,10 @@ export const askedSums = (payable: Payable): Set<number> =>
 /** Compares a transfer with the bookings that its content names. Only `exact` needs nobody's decision. */
 export function judge({ amountMinor, currency }: Transfer, named: readonly Payable[]): Verdict {
   if (amountMinor === 0) return { kind: "zero", parts: [] }
-  if (amountMinor < 0) return { kind: "outgoing", parts: refunds(-amountMinor, named) }
+  if (amountMinor < 0) {
+    const parts = refunds(-amountMinor, named)
+    return { kind: named.length > 0 && parts.length === 0 ? "notOwed" : "outgoing", parts }
+  }
   const [booking, ...others] = named
   if (!booking) return { kind: "unknown", parts: [] }
   if (others.length) return { kind: "several", parts: split(amountMinor, named) }

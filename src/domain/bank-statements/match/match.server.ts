@@ -160,7 +160,7 @@ async function findMisspelt(open: readonly Seen[], settings: Settings, found: Bo
 }
 
 const isOpen = ({ kind, parts }: { kind: Kind; parts: Part[] }) =>
-  kind === "unknown" || (kind === "outgoing" && parts.length === 0)
+  kind === "unknown" || kind === "notOwed" || (kind === "outgoing" && parts.length === 0)
 
 function hintsOf(seen: readonly Seen[], { exchangeRate }: Settings): PayableHints {
   const few = seen.slice(0, MAX_NAMED).filter(({ amountMinor }) => amountMinor > 0)

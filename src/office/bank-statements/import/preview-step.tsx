@@ -132,5 +132,5 @@ function Row({ row, currency, isAccepted, onToggle }: RowProps) {
 
 function toneOf(kind: string) {
   if (kind === "exact") return "success"
-  return kind === "known" || kind === "outgoing" || kind === "zero" ? "neutral" : "warning"
+  return kind === "known" || kind === "outgoing" || kind === "notOwed" || kind === "zero" ? "neutral" : "warning"
 }
