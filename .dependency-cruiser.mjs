@@ -66,6 +66,7 @@ export const DOMAIN = [
   "blog",
   "pages",
   "departures",
+  "assignments",
   "waiting-list",
   "bookings",
   "slips",

@@ -1,5 +1,6 @@
 import { signCompany } from "#domain/settings/registration.ts"
 import { accountSlice } from "./domain/account/account.slice.server.ts"
+import { assignmentsSlice } from "./domain/assignments/assignments.slice.server.ts"
 import { auditLogSlice } from "./domain/audit-log/audit-log.slice.server.ts"
 import { bankStatementsSlice } from "./domain/bank-statements/bank-statements.slice.server.ts"
 import { blogSlice } from "./domain/blog/blog.slice.server.ts"
@@ -65,6 +66,7 @@ export const domainSlices: readonly ServerSlice[] = [
   departuresSlice({ onBoard: boardingRoutes }),
   boardingSlice,
   resourcesSlice,
+  assignmentsSlice,
   cashBookSlice,
   waitingListSlice,
   holidaysSlice,

@@ -101,7 +101,7 @@ const RULES: readonly (readonly [readonly Role[], readonly RegExp[]])[] = [
   ],
   [
     ["operations", "staff", "admin"],
-    [/^\w+ \/(departures|resources|partners)\b/, /^(POST|PUT|DELETE) \/holidays\b/],
+    [/^\w+ \/(departures|resources|partners|crews)\b/, /^(POST|PUT|DELETE) \/holidays\b/],
   ],
   [
     ["sales", "staff", "admin"],

@@ -28,7 +28,7 @@ export async function departureSamples(site: ContractSite): Promise<Samples> {
     return { tourId, from: day, to: day, reason: "Typhoon" }
   }
   const holiday = () => ({ name: { en: "Tết", vi: "Tết" }, from: inDays(90), to: inDays(95), surchargePercent: 30 })
-  const create = async (path: string, body: object): Promise<{ _id: string; version: number }> => {
+  const create: Create = async (path, body) => {
     const answer = await site.api.post(path, body, site.visitors.staff.headers)
     if (answer.status !== 201) throw new Error(`POST ${path} failed: ${answer.text}`)
     return answer.body.data
@@ -54,6 +54,7 @@ export async function departureSamples(site: ContractSite): Promise<Samples> {
     ...writes("/holidays", holiday, { surchargePercent: 20 }),
     ...writes("/synonyms", () => ({ words: ["Saigon", "HCMC"] }), { words: ["Saigon", "Sài Gòn"] }),
     ...(await resourceSamples(create)),
+    ...crewSamples(create, departure),
     ...ofTour("/departures/schedules"),
     ...ofTour("/departures/close-outs"),
     ...rangeSamples(tourId),
@@ -71,7 +72,7 @@ export async function departureSamples(site: ContractSite): Promise<Samples> {
   }
 }
 
-type Create = (path: string, body: object) => Promise<{ _id: string; version: number }>
+type Create = <Data = { _id: string; version: number }>(path: string, body: object) => Promise<Data>
 
 /** Guides, vehicles and partners are archived, not deleted. */
 async function resourceSamples(create: Create): Promise<Samples> {
@@ -96,6 +97,25 @@ async function resourceSamples(create: Create): Promise<Samples> {
     }),
     "POST /partners": () => json("POST", "/partners", partner()),
     "PUT /partners/{id}": () => change("/partners", partner(), { note: "Pays at the end of the month" }),
+  }
+}
+
+function crewSamples(create: Create, departure: () => object): Samples {
+  const boat = async () => (await create("/resources", { kind: "boat", name: `Boat ${++made}` }))._id
+  const depart = async () => (await create("/departures", departure()))._id
+  return {
+    "GET /crews/jobs": async () => ({
+      method: "GET",
+      path: `/crews/jobs?resourceId=${await boat()}&from=${inDays(0)}&to=${inDays(30)}`,
+    }),
+    "GET /crews/{id}": async () => ({ method: "GET", path: `/crews/${await depart()}` }),
+    "GET /crews/{id}/choices": async () => ({ method: "GET", path: `/crews/${await depart()}/choices?kind=boat` }),
+    "POST /crews/{id}": async () => json("POST", `/crews/${await depart()}`, { resourceId: await boat() }),
+    "DELETE /crews/{id}/{assignmentId}": async () => {
+      const id = await depart()
+      const crew = await create<{ _id: string }[]>(`/crews/${id}`, { resourceId: await boat() })
+      return { method: "DELETE", path: `/crews/${id}/${crew[0]?._id}` }
+    },
   }
 }
 

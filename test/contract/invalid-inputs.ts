@@ -199,6 +199,18 @@ export const INVALID_INPUTS: Record<ErrorCode, InvalidInput | "by a race"> = {
     const { version } = (await site.api.post(`/departures/${id}/call-off`, {}, headers)).body.data
     return { sent: sent.body == null ? sent : withField(sent, { version }) }
   },
+  RESOURCE_NOT_FREE: async ({ site, sample }) => {
+    const sent = await sample()
+    const { resourceId } = JSON.parse(String(sent.body))
+    const absence = { resourceId, from: inDays(0), to: inDays(900) }
+    await site.api.post("/resources/absences", absence, site.visitors.staff.headers)
+    return { sent }
+  },
+  ALREADY_ASSIGNED: async ({ site, sample }) => {
+    const sent = await sample()
+    await site.api.post(sent.path, JSON.parse(String(sent.body)), site.visitors.staff.headers)
+    return { sent }
+  },
   IS_STAFF: async ({ site }) => ({
     sent: json("POST", "/people/erase", { email: site.visitors.staff.user.email }),
   }),

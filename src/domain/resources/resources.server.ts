@@ -18,7 +18,10 @@ import { partners, resources } from "./resources.table.server.ts"
 
 type Row = typeof resources.$inferSelect
 
-const presentResource = ({ id, expiresOn, searchText, updatedAt, ...row }: Row): Resource => ({ _id: id, ...row })
+export const presentResource = ({ id, expiresOn, searchText, updatedAt, ...row }: Row): Resource => ({
+  _id: id,
+  ...row,
+})
 
 export const resourceRows: StaffRows<ResourceEntry, Resource> = {
   kind: "resource",

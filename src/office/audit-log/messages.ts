@@ -185,6 +185,7 @@ export const auditFields = {
   closesAt: { en: "Booking closes", vi: "Ngừng nhận lúc" },
   decideBy: { en: "Decide by", vi: "Chốt trước" },
   decideHours: { en: "Decide, hours before", vi: "Chốt chạy trước (giờ)" },
+  crew: { en: "Guides and vehicles", vi: "Người và xe" },
   guide: { en: "Guide", vi: "Hướng dẫn viên" },
   guideId: { en: "Guide's account", vi: "Tài khoản hướng dẫn viên" },
   guidePhone: { en: "Guide's phone", vi: "Điện thoại hướng dẫn viên" },

@@ -47,7 +47,12 @@ export async function migrateOnce(
 function failed(error: Error): never {
   const { message, cause } = error
   const reason = error instanceof DrizzleQueryError && cause instanceof Error ? cause.message : message
-  throw new Error(`The migrations failed: ${reason}`, { cause: error })
+  const needed = /permission denied to create extension "(\w+)"|extension "(\w+)" is not available/.exec(reason)
+  const name = needed?.[1] ?? needed?.[2]
+  const help = name
+    ? `. Install PostgreSQL's contrib modules, or let a superuser run CREATE EXTENSION ${name} in this database.`
+    : ""
+  throw new Error(`The migrations failed: ${reason}${help}`, { cause: error })
 }
 
 async function checkVersion(database: Database): Promise<void> {

@@ -170,6 +170,13 @@ export const ERRORS = {
       "It is in use: `usedBy` says by what. Without it, it was booked or put to use while it was being changed; try again.",
     fields: { usedBy: z.array(use).min(1).optional() },
   },
+  RESOURCE_NOT_FREE: {
+    status: 409,
+    meaning:
+      "The guide, driver, vehicle or boat isn't free: `reasons` say why. With a `reason` it is assigned all the same.",
+    fields: { reasons: z.array(z.looseObject({ code: z.string() })).optional() },
+  },
+  ALREADY_ASSIGNED: { status: 409, meaning: "The guide, driver, vehicle or boat goes on this departure already." },
   NO_EMAIL: { status: 409, meaning: "The guest left no email address to write to." },
   OWN_ACCOUNT: { status: 409, meaning: "Administrators cannot take away their own rights." },
   ACCOUNT_DISABLED: { status: 409, meaning: "The account is disabled." },

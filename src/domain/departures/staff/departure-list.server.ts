@@ -4,6 +4,7 @@ import type { User } from "#domain/account/account.ts"
 import { checkStaffVersion } from "#domain/catalogue/rows/last-change.server.ts"
 import { day, flag, pageFields } from "#domain/catalogue/rows/list-schema.server.ts"
 import { freePlaces, isOffered } from "#domain/departures/bookable.server.ts"
+import { crewFollowing } from "#domain/departures/crew-follows.server.ts"
 import { DEPARTURE_STATUSES, type DepartureStatus, type StaffDeparture } from "#domain/departures/departure.ts"
 import { lastDay, presentStaffDeparture, selectStaffDepartures } from "#domain/departures/departures.server.ts"
 import { departures } from "#domain/departures/departures.table.server.ts"
@@ -185,6 +186,7 @@ export function changeLocked(
     const changed = await change(before, transaction)
     const next = { ...changed, version: before.version + 1 }
     await transaction.update(departures).set(next).where(eq(departures.id, id))
+    if (next.status === "called-off") await crewFollowing.one().calledOff(id, user, transaction)
     await placesFreed.one()(id, transaction)
     const after = await findStaffDeparture(id, transaction)
     await audit({ actor: user._id, action: "update", subject: `departure:${id}`, before, after }, transaction)

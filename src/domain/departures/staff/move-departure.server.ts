@@ -1,6 +1,7 @@
 import { and, eq } from "drizzle-orm"
 import type { User } from "#domain/account/account.ts"
 import { checkStaffVersion } from "#domain/catalogue/rows/last-change.server.ts"
+import { crewFollowing } from "#domain/departures/crew-follows.server.ts"
 import type { StaffDeparture } from "#domain/departures/departure.ts"
 import { isClosedOut } from "#domain/departures/departures.server.ts"
 import { departures } from "#domain/departures/departures.table.server.ts"
@@ -35,6 +36,7 @@ export function moveDeparture(id: string, move: DepartureMove, user: User): Prom
     await checkMovable(row, move, transaction)
     const movedId =
       row.scheduleId === null ? await changeDate(row, move, transaction) : await copyTo(row, move, transaction)
+    await crewFollowing.one().moved(id, movedId, user, transaction)
     const after = await findStaffDeparture(movedId, transaction)
     await audit({ actor: user._id, action: "update", subject: `departure:${id}`, before, after }, transaction)
     return after

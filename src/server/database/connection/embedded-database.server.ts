@@ -2,6 +2,7 @@ import { mkdirSync } from "node:fs"
 import { chmod, readdir, statfs } from "node:fs/promises"
 import { join } from "node:path"
 import { PGlite } from "@electric-sql/pglite"
+import { btree_gist } from "@electric-sql/pglite/contrib/btree_gist"
 import { pg_trgm } from "@electric-sql/pglite/contrib/pg_trgm"
 import { drizzle } from "drizzle-orm/pglite"
 import { migrate } from "drizzle-orm/pglite/migrator"
@@ -23,7 +24,7 @@ export async function openEmbedded(dataDir: string): Promise<Connection> {
   const startParams = PGlite.defaultStartParams
     .filter((parameter) => parameter !== "-F")
     .concat("-c", "shared_buffers=32MB")
-  const pglite = await PGlite.create({ dataDir: folder, extensions: { pg_trgm }, startParams })
+  const pglite = await PGlite.create({ dataDir: folder, extensions: { btree_gist, pg_trgm }, startParams })
   await makePrivate(folder)
   const db = drizzle(pglite)
   let isReadOnly = false
