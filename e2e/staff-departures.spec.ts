@@ -439,11 +439,11 @@ test.describe("departures in the back office", () => {
     await openDeparture(page, departure)
     await page.getByRole("button", { name: "Sửa" }).click()
     const dialog = page.getByRole("dialog")
-    await dialog.getByLabel("Hướng dẫn viên", { exact: true }).fill("Anh Tú")
+    await dialog.getByLabel("Tối thiểu để chạy").fill("3")
     await site.call("PUT", `/departures/${departure._id}`, { capacity: 20, version: departure.version }, api.token)
     await dialog.getByRole("button", { name: "Lưu" }).click()
     await dialog.getByText("Nội dung này vừa được sửa (").waitFor()
-    await expect(dialog.getByLabel("Hướng dẫn viên", { exact: true })).toHaveValue("Anh Tú")
+    await expect(dialog.getByLabel("Tối thiểu để chạy")).toHaveValue("3")
   })
 })
 

@@ -125,19 +125,37 @@ test.describe("roles in the back office", () => {
     await expect(page.getByText("Minh Later")).toHaveCount(0)
   })
 
-  test("ties a departure to the account of its guide", async ({ page, api, site }) => {
+  test("assigns a guide with an account by keyboard, and one who is off with a reason", { tag: "@both" }, async ({
+    page,
+    api,
+    site,
+  }) => {
     const guide = await api.employ("guide", "Vũ Thu Trang")
     const departure = await api.depart({})
+    const add = async (name: string, more: object) =>
+      (await site.call("POST", "/resources", { kind: "guide", name, ...more }, api.token)).data
+    await add(guide.name, { accountId: guide._id })
+    const off = await add("An Nghỉ Phép", {})
+    const days = { from: departure.date, to: departure.date }
+    await site.call("POST", "/resources/absences", { resourceId: off._id, ...days }, api.token)
     await openScreen(page, `/departures/${departure._id}/show`, { person: await api.employ("operations") })
-    await page.getByRole("button", { name: "Sửa", exact: true }).click()
     const dialog = page.getByRole("dialog")
-    await dialog.getByLabel("Tài khoản hướng dẫn viên").click()
-    await page.getByRole("option", { name: guide.name }).click()
-    await expect(dialog.getByLabel("Hướng dẫn viên", { exact: true })).toHaveValue(guide.name)
-    await dialog.getByRole("button", { name: "Lưu" }).click()
+    const open = () => page.getByRole("button", { name: "Phân hướng dẫn viên" }).press("Enter")
+    await open()
+    // The free one comes first, although the other's name does.
+    await dialog.getByRole("radio").first().press("Space")
+    await dialog.getByRole("button", { name: "Phân", exact: true }).press("Enter")
     await expect(dialog).toHaveCount(0)
-    const { guideId } = (await site.call("GET", `/departures/${departure._id}`, undefined, api.token)).data
-    assert.equal(guideId, guide._id)
+    await open()
+    await dialog.getByText(/^nghỉ /).waitFor()
+    await dialog.getByRole("radio").press("Space")
+    await expect(dialog.getByRole("button", { name: "Phân", exact: true })).toBeDisabled()
+    await dialog.getByLabel("Lý do vẫn phân").fill("Đổi ca với Trang")
+    await page.keyboard.press("Enter")
+    await page.getByText("Vẫn phân: Đổi ca với Trang").waitFor()
+    const read = async () => (await site.call("GET", `/departures/${departure._id}`, undefined, api.token)).data
+    const { guideId, guide: named } = await read()
+    assert.deepEqual([guideId, named], [guide._id, "Vũ Thu Trang, An Nghỉ Phép"])
   })
 
   test("invites with a role that is explained, changes it, and hands over when somebody leaves", async ({

@@ -54,7 +54,12 @@ export async function departureSamples(site: ContractSite): Promise<Samples> {
     ...writes("/holidays", holiday, { surchargePercent: 20 }),
     ...writes("/synonyms", () => ({ words: ["Saigon", "HCMC"] }), { words: ["Saigon", "Sài Gòn"] }),
     ...(await resourceSamples(create)),
-    ...crewSamples(create, departure),
+    ...crewSamples(create, departure, () => ({
+      ...schedule(),
+      from: inDays(120),
+      to: inDays(126),
+      startTime: "05:15",
+    })),
     ...ofTour("/departures/schedules"),
     ...ofTour("/departures/close-outs"),
     ...rangeSamples(tourId),
@@ -100,7 +105,7 @@ async function resourceSamples(create: Create): Promise<Samples> {
   }
 }
 
-function crewSamples(create: Create, departure: () => object): Samples {
+function crewSamples(create: Create, departure: () => object, schedule: () => object): Samples {
   const boat = async () => (await create("/resources", { kind: "boat", name: `Boat ${++made}` }))._id
   const depart = async () => (await create("/departures", departure()))._id
   return {
@@ -111,6 +116,11 @@ function crewSamples(create: Create, departure: () => object): Samples {
     "GET /crews/{id}": async () => ({ method: "GET", path: `/crews/${await depart()}` }),
     "GET /crews/{id}/choices": async () => ({ method: "GET", path: `/crews/${await depart()}/choices?kind=boat` }),
     "POST /crews/{id}": async () => json("POST", `/crews/${await depart()}`, { resourceId: await boat() }),
+    "POST /crews/schedules/{id}": async () => {
+      const { _id } = await create("/departures/schedules", schedule())
+      const body = { resourceId: await boat(), from: inDays(120), to: inDays(126) }
+      return json("POST", `/crews/schedules/${_id}`, body)
+    },
     "DELETE /crews/{id}/{assignmentId}": async () => {
       const id = await depart()
       const crew = await create<{ _id: string }[]>(`/crews/${id}`, { resourceId: await boat() })

@@ -3,7 +3,17 @@ import { createConfirmationLink } from "../../src/domain/account/security/email-
 import { db } from "../../src/server/database/database.server.ts"
 import { scaleLimits } from "../../src/server/limits/rate-limits.server.ts"
 import type { ErrorCode } from "../../src/server/openapi/errors.server.ts"
-import { bookTour, emma, lan, minh, requestFor, signInStaff, signUp, solve } from "../../src/server/testing/fixtures.ts"
+import {
+  bookTour,
+  emma,
+  inDays,
+  lan,
+  minh,
+  requestFor,
+  signInStaff,
+  signUp,
+  solve,
+} from "../../src/server/testing/fixtures.ts"
 import { BANK_INVALID_INPUTS, refusedByWebhook, WEBHOOK } from "./bank-samples.ts"
 import {
   type ContractSite,

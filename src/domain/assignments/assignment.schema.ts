@@ -17,7 +17,16 @@ export const candidateQuery = z.object({ kind: z.enum(RESOURCE_KINDS, "choiceInv
 const MAX_DAYS = 62
 const day = calendarDate("dateInvalid")
 
+const upToTwoMonths = z.refine<{ from: string; to: string }>(({ from, to }) => isRange(from, to, MAX_DAYS), {
+  error: "rangeTooLong",
+  path: ["to"],
+})
+
 /** At most two months. */
-export const jobsQuery = z
-  .object({ resourceId, from: day, to: day })
-  .check(z.refine(({ from, to }) => isRange(from, to, MAX_DAYS), { error: "dateInvalid", path: ["to"] }))
+export const jobsQuery = z.object({ resourceId, from: day, to: day }).check(upToTwoMonths)
+
+/** Of the departures of a schedule, at most two months of them. */
+export const scheduleAssigning = z
+  .strictObject({ resourceId, from: day, to: day }, { error: fieldsError("fieldRequired") })
+  .check(upToTwoMonths)
+export type ScheduleAssigning = z.infer<typeof scheduleAssigning>

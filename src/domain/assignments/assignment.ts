@@ -6,6 +6,7 @@ import type * as shapes from "./shapes.server.ts"
 export type Assignment = z.infer<typeof shapes.assignment>
 export type Candidate = z.infer<typeof shapes.candidate>
 export type ResourceJob = z.infer<typeof shapes.resourceJob>
+export type ScheduleAssigned = z.infer<typeof shapes.scheduleAssigned>
 export type Reason = z.infer<typeof shapes.reason>
 
 export const REASON_CODES = ["archived", "busy", "off", "expired", "language", "seats"] as const

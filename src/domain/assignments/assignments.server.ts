@@ -6,8 +6,8 @@ import { lockDeparture } from "#domain/departures/full-departures.server.ts"
 import type { ResourceKind } from "#domain/resources/resource.ts"
 import { resources } from "#domain/resources/resources.table.server.ts"
 import { tours } from "#domain/tours/tours.table.server.ts"
-import { interpolate } from "#i18n/interpolate.ts"
-import type { Language } from "#i18n/localized.ts"
+import { interpolateBoth } from "#i18n/interpolate.ts"
+import { inBoth } from "#i18n/localized.ts"
 import { pick } from "#lib/data/pick.ts"
 import { addDays, hanoiInstant } from "#lib/today.ts"
 import { type Actor, audit } from "#server/database/audit-log.server.ts"
@@ -106,7 +106,7 @@ export async function assign(departureId: string, { resourceId, reason = "" }: A
   } catch (error) {
     const { constraint } = refusalOf(error)
     // The writers lock the resource, so only a writer that doesn't can come here.
-    if (constraint === "assignments_not_twice") throw conflict("RESOURCE_NOT_FREE", messages.notFree)
+    if (constraint === "assignments_not_twice") throw conflict("RESOURCE_NOT_FREE", messages.takenMeanwhile)
     throw error
   }
 }
@@ -159,17 +159,11 @@ export async function auditCrew(departureId: string, was: Assignment[], actor: A
   await audit({ actor: actor._id, action: "update", subject: `departure:${departureId}`, before, after }, transaction)
 }
 
-function notFree(name: string, reasons: Reason[]) {
-  const say = (language: Language) =>
-    interpolate(messages.notFree[language], {
-      name,
-      reasons: reasons.map((reason) => reasonWords(reason, language)).join("; "),
-    })
-  return conflict("RESOURCE_NOT_FREE", { en: say("en"), vi: say("vi") }, { details: { reasons } })
+const notFree = (name: string, reasons: Reason[]) => {
+  const said = inBoth((language) => reasons.map((reason) => reasonWords(reason, language)).join("; "))
+  return conflict("RESOURCE_NOT_FREE", interpolateBoth(messages.notFree, { name, reasons: said }), {
+    details: { reasons },
+  })
 }
 
-const taken = (name: string) =>
-  conflict("ALREADY_ASSIGNED", {
-    en: interpolate(messages.assignedAlready.en, { name }),
-    vi: interpolate(messages.assignedAlready.vi, { name }),
-  })
+const taken = (name: string) => conflict("ALREADY_ASSIGNED", interpolateBoth(messages.assignedAlready, { name }))

@@ -16,6 +16,7 @@ export const assignmentsSlice: ServerSlice = {
         "GET /:id": OPERATIONS,
         "GET /:id/choices": OPERATIONS,
         "POST /:id": OPERATIONS,
+        "POST /schedules/:id": OPERATIONS,
         "DELETE /:id/:assignmentId": OPERATIONS,
       },
     },

@@ -89,6 +89,32 @@ describe("the crew of a departure", () => {
     ])
   })
 
+  it("is assigned to a whole schedule at once, but for the days on which it isn't free", async () => {
+    const boat = await add({ kind: "boat", name: "Sông Hồng" })
+    const range = { from: inDays(50), to: inDays(53) }
+    const weekdays = [1, 2, 3, 4, 5, 6, 7]
+    const schedule = { tourId: tours.haLongCruise, weekdays, ...range, startTime: "06:10", capacity: 8 }
+    const { _id } = (await api.post("/departures/schedules", schedule, headers)).body.data
+    await api.post("/resources/absences", { resourceId: boat, from: inDays(53), to: inDays(60) }, headers)
+    const all = async () =>
+      (await api.post(`/crews/schedules/${_id}`, { resourceId: boat, ...range }, headers)).body.data
+    const { assigned, refused } = await all()
+    const days = refused.map(({ date, reasons }: { date: string; reasons: { code: string }[] }) => [
+      date,
+      reasons[0]?.code,
+    ])
+    assert.equal(assigned + refused.length, 4)
+    assert.ok(assigned > 0)
+    assert.deepEqual(days.at(-1), [inDays(53), "off"])
+    assert.deepEqual(await all(), { assigned, refused })
+    const long = await api.post(
+      `/crews/schedules/${_id}`,
+      { resourceId: boat, from: inDays(50), to: inDays(150) },
+      headers,
+    )
+    assert.equal(long.status, 422)
+  })
+
   it("moves with its departure as far as it is free there, and goes when that is called off", async () => {
     const [a, b] = [await add({ kind: "driver", name: "Cường" }), await add({ kind: "driver", name: "Bảo" })]
     const [id, other] = [await depart(40), await depart(41, "09:00")]

@@ -1,9 +1,10 @@
 import { Hono } from "hono"
 import { userOf } from "#server/auth/authorize.server.ts"
 import { body, query } from "#server/http/validation.server.ts"
-import { all, describe } from "#server/openapi/describe.server.ts"
+import { all, describe, one } from "#server/openapi/describe.server.ts"
 import { id } from "#server/openapi/shapes.server.ts"
-import { assigning, candidateQuery, jobsQuery } from "./assignment.schema.ts"
+import { assignToSchedule } from "./assign-schedule.server.ts"
+import { assigning, candidateQuery, jobsQuery, scheduleAssigning } from "./assignment.schema.ts"
 import { assign, listChoices, listCrew, listJobs, unassign } from "./assignments.server.ts"
 import { messages } from "./messages.ts"
 import * as shapes from "./shapes.server.ts"
@@ -49,6 +50,18 @@ export const assignmentRoutes = new Hono()
     }),
     body(assigning, messages),
     async (c) => c.json({ success: true, data: await assign(c.req.param("id"), c.req.valid("json"), userOf(c)) }, 201),
+  )
+  .post(
+    "/schedules/:id",
+    describe({
+      summary: "Assign a guide, driver, vehicle or boat to the departures of a schedule",
+      more: "Those for which it isn't free stay as they are, and are listed with the reasons.",
+      answer: one(shapes.scheduleAssigned),
+      errors: ["NOT_FOUND"],
+    }),
+    body(scheduleAssigning, messages),
+    async (c) =>
+      c.json({ success: true, data: await assignToSchedule(c.req.param("id"), c.req.valid("json"), userOf(c)) }),
   )
   .delete(
     "/:id/:assignmentId",

@@ -60,3 +60,8 @@ export const resourceJob = z
     overrideReason: z.string(),
   })
   .meta({ id: "ResourceJob" })
+
+export const scheduleAssigned = z.strictObject({
+  assigned: natural.describe("Departures that it goes on now"),
+  refused: z.array(z.strictObject({ departureId: id, date: calendarDate, reasons: z.array(reason) })),
+})

@@ -1,8 +1,5 @@
-import { NumberInput, SelectInput, TextInput, useTranslate } from "react-admin"
-import { useFormContext } from "react-hook-form"
-import type { Guide } from "#domain/departures/departure.ts"
+import { NumberInput, useTranslate } from "react-admin"
 import type { Currency } from "#lib/money.ts"
-import { useApi } from "#office/frame/hooks/use-api.ts"
 import { DateInput, TimeInput } from "#office/ui/dates/date-inputs.tsx"
 import { MoneyInput } from "#office/ui/fields/money-field.tsx"
 import { Row } from "#office/ui/row.tsx"
@@ -39,44 +36,6 @@ export function DeadlineFields() {
       <NumberInput source="cutoffHours" label="departures.fields.cutoffHours" min={0} step={1} />
       <NumberInput source="decideHours" label="departures.fields.decideHours" min={0} step={1} />
     </Row>
-  )
-}
-
-/** Inputs for the guide and the vehicle, which guests read from the day before on. */
-export function CrewFields() {
-  return (
-    <>
-      <GuideAccountInput />
-      <Row columns={2}>
-        <TextInput source="guide" label="departures.fields.guide" />
-        <TextInput source="guidePhone" label="departures.fields.guidePhone" type="tel" />
-      </Row>
-      <TextInput source="vehicle" label="departures.fields.vehicle" helperText="departures.hints.crew" />
-    </>
-  )
-}
-
-/** Ties the departure to an account. Name and phone, which guests read, are filled in unless they were typed. */
-function GuideAccountInput() {
-  const { data: guides = [] } = useApi<Guide[]>("/departures/guides", { staleTime: 60_000 })
-  const { getValues, setValue } = useFormContext()
-  const fillIn = (id: string) => {
-    const chosen = guides.find(({ _id }) => _id === id)
-    if (!chosen) return
-    const typed = { guide: chosen.name, guidePhone: chosen.phone }
-    for (const [source, value] of Object.entries(typed))
-      if (value && !getValues(source)) setValue(source, value, { shouldDirty: true })
-  }
-  return (
-    <SelectInput
-      source="guideId"
-      label="departures.fields.guideId"
-      choices={guides.map(({ _id, name }) => ({ id: _id, name }))}
-      translateChoice={false}
-      emptyText="departures.hints.noGuideAccount"
-      helperText="departures.hints.guideId"
-      onChange={(event) => fillIn(event.target.value)}
-    />
   )
 }
 

@@ -26,8 +26,8 @@ export function MoveDepartureDialog({ departure, date = departure.date, onClose 
   const [addedOn, setAddedOn] = useState<string>()
   const { _id, booked, version, scheduleId, tour } = departure
   if (addedOn) {
-    const { startTime, capacity, minimum, guideId, guide, guidePhone, vehicle } = departure
-    const terms = { date: addedOn, startTime, capacity, minimum, guideId, guide, guidePhone, vehicle }
+    const { startTime, capacity, minimum } = departure
+    const terms = { date: addedOn, startTime, capacity, minimum }
     return <NewDepartureDialog tourId={tour._id} values={terms} onClose={onClose} />
   }
   const isBooked = booked > 0

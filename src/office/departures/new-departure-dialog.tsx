@@ -3,7 +3,7 @@ import { useWatch } from "react-hook-form"
 import { callApi } from "#office/frame/http.ts"
 import { TourPicker, useTourCurrency } from "#office/ui/fields/tour-picker.tsx"
 import { FormDialog } from "#office/ui/forms/form-dialog.tsx"
-import { CrewFields, DateAndTimeFields, DeadlineFields, TermsFields, termsOf } from "./departure-fields.tsx"
+import { DateAndTimeFields, DeadlineFields, TermsFields, termsOf } from "./departure-fields.tsx"
 
 type Props = {
   tourId?: string | undefined
@@ -17,28 +17,17 @@ const DEFAULTS = {
   capacity: 12,
   cutoffHours: 12,
   decideHours: 48,
-  guideId: null,
-  guide: "",
-  guidePhone: "",
-  vehicle: "",
 }
 
 /** Adds a single departure of a tour. */
 export function NewDepartureDialog({ tourId: given, values = {}, onClose }: Props) {
-  const save = (
-    { tourId, date, startTime, guideId, guide, guidePhone, vehicle, ...rest }: Record<string, unknown>,
-    key: string,
-  ) =>
+  const save = ({ tourId, date, startTime, ...rest }: Record<string, unknown>, key: string) =>
     callApi("/departures", {
       method: "POST",
       body: {
         tourId,
         date,
         startTime,
-        guideId: guideId ?? null,
-        guide: guide ?? "",
-        guidePhone: guidePhone ?? "",
-        vehicle: vehicle ?? "",
         ...termsOf(rest),
       },
       key,
@@ -56,7 +45,6 @@ export function NewDepartureDialog({ tourId: given, values = {}, onClose }: Prop
       <DateAndTimeFields />
       <TermsOfTour />
       <DeadlineFields />
-      <CrewFields />
     </FormDialog>
   )
 }

@@ -1,4 +1,5 @@
 import { account } from "#office/account/staff-slice.ts"
+import { assignments } from "#office/assignments/staff-slice.ts"
 import { auditLog } from "#office/audit-log/staff-slice.ts"
 import { bankStatements } from "#office/bank-statements/staff-slice.ts"
 import { blog } from "#office/blog/staff-slice.ts"
@@ -40,6 +41,7 @@ export const staffSlices: StaffSlice[] = [
   calendar,
   departures,
   resources,
+  assignments,
   waitingList,
   enquiries,
   contactLog,

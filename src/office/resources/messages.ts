@@ -94,6 +94,7 @@ const calendar = {
   title: { en: "Calendar", vi: "Lịch" },
   previous: { en: "Month before", vi: "Tháng trước" },
   next: { en: "Next month", vi: "Tháng sau" },
+  trip: { en: "Trip", vi: "Đi" },
   off: { en: "Off", vi: "Nghỉ" },
   expired: { en: "Expired", vi: "Hết hạn" },
 } satisfies Messages

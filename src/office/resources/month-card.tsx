@@ -2,21 +2,31 @@ import ChevronLeftIcon from "@mui/icons-material/ChevronLeft"
 import ChevronRightIcon from "@mui/icons-material/ChevronRight"
 import { Box, IconButton, Stack, Typography } from "@mui/material"
 import { useState } from "react"
+import type { ResourceJob } from "#domain/assignments/assignment.ts"
 import { type Absence, firstExpiry, type Resource } from "#domain/resources/resource.ts"
 import { addDays, hanoiDate, weekdayOf } from "#lib/today.ts"
+import { useApi } from "#office/frame/hooks/use-api.ts"
 import { useWords } from "#office/frame/hooks/use-words.ts"
 import { type Tone, tones } from "#office/frame/theme.ts"
+import { Hint } from "#office/ui/hint.tsx"
+import { ListRow } from "#office/ui/list-row.tsx"
 import { Section } from "#office/ui/section.tsx"
 
 type Props = { resource: Resource; absences: Absence[] }
 type Mark = { text: string; tone: Tone }
 
-/** A month of somebody or something: when it is off, and when its papers have expired. */
+/** A month of somebody or something: when it works or is off, and when its papers have expired. */
 export function MonthCard({ resource, absences }: Props) {
   const { translate, month: nameOf } = useWords()
   const [month, setMonth] = useState(hanoiDate().slice(0, 7))
+  const days = daysOf(month)
+  const range = new URLSearchParams({ resourceId: resource._id, from: days[0] ?? "", to: days.at(-1) ?? "" })
+  const { data: jobs = [] } = useApi<ResourceJob[]>(`/crews/jobs?${range}`)
   const expiry = firstExpiry(resource.papers)
   const marksOn = (date: string): Mark[] => [
+    ...(jobs.some(({ firstDay, lastDay }) => firstDay <= date && date <= lastDay)
+      ? [{ text: translate("resources.calendar.trip"), tone: "success" as const }]
+      : []),
     ...(absences.some(({ from, to }) => from <= date && date <= to)
       ? [{ text: translate("resources.calendar.off"), tone: "neutral" as const }]
       : []),
@@ -43,11 +53,30 @@ export function MonthCard({ resource, absences }: Props) {
       }
     >
       <Box component="ol" sx={GRID}>
-        {daysOf(month).map((date, nth) => (
+        {days.map((date, nth) => (
           <Day key={date} date={date} marks={marksOn(date)} column={nth === 0 ? weekdayOf(date) : undefined} />
         ))}
       </Box>
+      <Jobs jobs={jobs} />
     </Section>
+  )
+}
+
+/** The trips of the month. */
+function Jobs({ jobs }: { jobs: ResourceJob[] }) {
+  const { translate, localized, dateTime } = useWords()
+  return (
+    <Box sx={{ mt: 1.5 }}>
+      {jobs.length === 0 && <Hint>{translate("assignments.noTrips")}</Hint>}
+      {jobs.map(({ departureId, title, startsAt, endsAt }) => (
+        <ListRow
+          key={departureId}
+          to={`/staff/departures/${departureId}/show`}
+          title={localized(title)}
+          lines={[`${dateTime(startsAt)} – ${dateTime(endsAt)}`]}
+        />
+      ))}
+    </Box>
   )
 }
 

@@ -12,8 +12,6 @@ const fields = {
   capacity: { en: "Places", vi: "Số chỗ" },
   price: { en: "Price per adult", vi: "Giá người lớn" },
   guide: { en: "Guide", vi: "Hướng dẫn viên" },
-  guideId: { en: "Guide's account", vi: "Tài khoản hướng dẫn viên" },
-  guidePhone: { en: "Guide's phone", vi: "Điện thoại hướng dẫn viên" },
   vehicle: common.vehicle,
   status: { en: "Status", vi: "Tình trạng" },
   cutoffHours: { en: "Booking closes, hours before", vi: "Ngừng nhận trước (giờ)" },
@@ -28,15 +26,6 @@ const hints = {
   minimum: { en: "Leave empty if it always runs", vi: "Bỏ trống nếu luôn chạy" },
   price: { en: "Leave empty for the tour's price", vi: "Bỏ trống nếu theo giá của tour" },
   to: { en: "Leave empty if it goes on", vi: "Bỏ trống nếu chạy đến khi bạn dừng" },
-  crew: {
-    en: "Type and plate. Guests read guide, phone and vehicle from the day before on.",
-    vi: "Loại xe và biển số. Khách đọc được hướng dẫn viên, điện thoại và xe từ hôm trước.",
-  },
-  guideId: {
-    en: "Who signs in with it sees this departure, and its guests on the day. Also fills in name and phone.",
-    vi: "Người đăng nhập tài khoản này thấy chuyến và danh sách khách trong ngày đi. Tên và điện thoại được điền sẵn.",
-  },
-  noGuideAccount: { en: "None", vi: "Không có" },
   closeOutReason: { en: "For the office only", vi: "Chỉ văn phòng đọc" },
 } satisfies Messages
 

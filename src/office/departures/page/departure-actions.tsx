@@ -9,7 +9,7 @@ import { ActionButton } from "#office/ui/action-button.tsx"
 import { useTourCurrency } from "#office/ui/fields/tour-picker.tsx"
 import { FormDialog } from "#office/ui/forms/form-dialog.tsx"
 import { CallOffDialog } from "../call-off-dialog.tsx"
-import { CrewFields, TermsFields } from "../departure-fields.tsx"
+import { TermsFields } from "../departure-fields.tsx"
 import { MessageDialog } from "../message/message-dialog.tsx"
 import { MoveDepartureDialog } from "../move-departure-dialog.tsx"
 
@@ -67,9 +67,9 @@ export function DepartureActions({ departure }: { departure: StaffDeparture }) {
 
 type EditProps = { departure: StaffDeparture; onClose: () => void }
 
-const FIELDS = ["capacity", "minimum", "price", "guideId", "guide", "guidePhone", "vehicle"] as const
+const FIELDS = ["capacity", "minimum", "price"] as const
 
-/** Changes places, price and crew of a departure. Only changes are sent, so that those of colleagues survive. */
+/** Changes places and price of a departure. Only changes are sent, so that those of colleagues survive. */
 function EditDepartureDialog({ departure, onClose }: EditProps) {
   // Kept from the moment of opening: a colleague's change meanwhile must be noticed.
   const [{ version, ...opened }] = useState(departure)
@@ -88,10 +88,9 @@ function EditDepartureDialog({ departure, onClose }: EditProps) {
       onClose={onClose}
     >
       <TermsFields currency={useTourCurrency(departure.tour._id)} />
-      <CrewFields />
     </FormDialog>
   )
 }
 
 /** The values of emptied fields. */
-const EMPTY = { capacity: undefined, minimum: null, price: null, guideId: null, guide: "", guidePhone: "", vehicle: "" }
+const EMPTY = { capacity: undefined, minimum: null, price: null }

@@ -3,6 +3,7 @@ import type { Manifest } from "#domain/boarding/boarding.ts"
 import { type StaffDeparture, willRunWords } from "#domain/departures/departure.ts"
 import { formatDate } from "#i18n/format.ts"
 import { withDots } from "#lib/text/join-parts.ts"
+import { CrewCard } from "#office/assignments/crew-card.tsx"
 import { Only } from "#office/frame/access/only.tsx"
 import { useApi } from "#office/frame/hooks/use-api.ts"
 import { useWords } from "#office/frame/hooks/use-words.ts"
@@ -30,6 +31,9 @@ function Content({ departure }: { departure: StaffDeparture }) {
   return (
     <Stack sx={{ gap: 2, py: 2 }}>
       <Heading departure={departure} />
+      <Only area="operations">
+        <CrewCard departureId={departure._id} isCalledOff={departure.status === "called-off"} />
+      </Only>
       {error && <Alert severity="error">{error.message}</Alert>}
       {data ? <ManifestCard manifest={data} /> : !error && <Skeleton variant="rounded" height={240} />}
       <WaitingListCard departure={departure} />

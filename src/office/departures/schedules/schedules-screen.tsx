@@ -4,6 +4,7 @@ import { Title, useLocation, useNavigate, useTranslate } from "react-admin"
 import type { Schedule } from "#domain/departures/departure.ts"
 import { withDots } from "#lib/text/join-parts.ts"
 import { hanoiDate } from "#lib/today.ts"
+import { ScheduleCrewDialog } from "#office/assignments/schedule-crew-dialog.tsx"
 import { useApi } from "#office/frame/hooks/use-api.ts"
 import { useCall } from "#office/frame/hooks/use-call.ts"
 import { useWords } from "#office/frame/hooks/use-words.ts"
@@ -100,6 +101,13 @@ function ScheduleRow({ tourId, schedule }: { tourId: string; schedule: Schedule 
         variant="outlined"
         dialog={(onClose) => <ScheduleDialog tourId={tourId} schedule={schedule} onClose={onClose} />}
       />
+      {!hasEnded && (
+        <DialogButton
+          label="assignments.schedule.open"
+          variant="outlined"
+          dialog={(onClose) => <ScheduleCrewDialog scheduleId={_id} onClose={onClose} />}
+        />
+      )}
       {!hasEnded && <ActionButton label="departures.schedules.end" disabled={isSending} onClick={end} />}
       <RemoveButton path={path} texts="departures.schedules" />
     </ListRow>

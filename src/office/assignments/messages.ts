@@ -1,0 +1,46 @@
+export const assignmentMessages = {
+  title: { en: "Guides and vehicles", vi: "Người và xe" },
+  about: {
+    en: "Guests read guide, phone and vehicle from the day before on.",
+    vi: "Khách đọc được hướng dẫn viên, điện thoại và xe từ hôm trước.",
+  },
+  none: { en: "Nobody and nothing assigned yet.", vi: "Chưa phân người và xe." },
+  assign: {
+    guide: { en: "Assign a guide", vi: "Phân hướng dẫn viên" },
+    driver: { en: "Assign a driver", vi: "Phân tài xế" },
+    vehicle: { en: "Assign a vehicle", vi: "Phân xe" },
+    boat: { en: "Assign a boat", vi: "Phân tàu" },
+  },
+  submit: { en: "Assign", vi: "Phân" },
+  assigned: { en: "Assigned.", vi: "Đã phân." },
+  search: { en: "Search", vi: "Tìm" },
+  noChoices: {
+    en: "Nothing to choose from. Enter guides, drivers, vehicles and boats under Guides & vehicles.",
+    vi: "Chưa có gì để chọn. Bạn nhập người và phương tiện ở mục Hướng dẫn viên & xe.",
+  },
+  noneFound: { en: "Nothing fits.", vi: "Không tìm thấy." },
+  free: { en: "Free", vi: "Trống" },
+  reason: { en: "Why all the same", vi: "Lý do vẫn phân" },
+  reasonHint: { en: "The history shows it.", vi: "Lịch sử sẽ ghi lại." },
+  because: { en: "Assigned all the same: %{reason}", vi: "Vẫn phân: %{reason}" },
+  migrated: { en: "taken over from before", vi: "chuyển từ dữ liệu cũ" },
+  schedule: {
+    open: { en: "Assign", vi: "Phân người, xe" },
+    title: { en: "Assign to all departures", vi: "Phân cho mọi chuyến của lịch" },
+    about: {
+      en: "Days on which it isn't free are left out and listed. At most two months at once.",
+      vi: "Ngày không trống sẽ được bỏ qua và liệt kê. Mỗi lần tối đa hai tháng.",
+    },
+    from: { en: "First day", vi: "Từ ngày" },
+    to: { en: "Last day", vi: "Đến ngày" },
+    who: { en: "Who or what", vi: "Người hoặc phương tiện" },
+    done: {
+      en: "Goes on %{smart_count} departure. |||| Goes on %{smart_count} departures.",
+      vi: "Đã phân cho %{smart_count} chuyến.",
+    },
+    refused: { en: "Not free on these days:", vi: "Không trống vào các ngày:" },
+  },
+  remove: { en: "Take off", vi: "Bỏ phân" },
+  removed: { en: "Taken off.", vi: "Đã bỏ phân." },
+  noTrips: { en: "No trips this month.", vi: "Tháng này không có chuyến." },
+}
