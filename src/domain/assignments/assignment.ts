@@ -32,7 +32,9 @@ export function whyNotFree(
   job: Job,
 ): Reason[] {
   const { kind, isArchived, papers, languages, seats } = resource
-  const speaks = job.languages.length === 0 || job.languages.some((one) => languages.includes(one))
+  // Nobody has entered what a guide without languages speaks.
+  const isKnown = job.languages.length > 0 && languages.length > 0
+  const speaks = !isKnown || job.languages.some((one) => languages.includes(one))
   return [
     ...(isArchived ? [{ code: "archived" as const }] : []),
     ...others

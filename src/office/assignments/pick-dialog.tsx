@@ -77,7 +77,7 @@ function Choices({ choices }: { choices: Candidate[] }) {
         ))}
       </RadioGroup>
       {chosen && chosen.reasons.length > 0 && (
-        <TextInput source="reason" label="assignments.reason" helperText="assignments.reasonHint" autoFocus />
+        <TextInput source="reason" label="assignments.reason" helperText="assignments.reasonHint" />
       )}
     </>
   )

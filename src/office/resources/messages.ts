@@ -16,7 +16,9 @@ export const resourceFields = {
   class: { en: "Class", vi: "Hạng" },
   expires: { en: "Valid until", vi: "Hạn đến" },
   vehicleKind: { en: "Model", vi: "Loại xe" },
+  bags: { en: "Large bags", vi: "Vali lớn" },
   cabins: { en: "Cabins", vi: "Cabin" },
+  languages: { en: "Languages", vi: "Ngoại ngữ" },
   partnerId: { en: "Partner", vi: "Đối tác" },
   resourceId: { en: "Guide or vehicle", vi: "Người hoặc xe" },
 } satisfies Messages
