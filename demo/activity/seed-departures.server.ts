@@ -18,5 +18,5 @@ export async function seedDepartures(transaction: Database): Promise<void> {
   await insertWaiting(waiting, addDays(hanoiDate(), 2), transaction)
   const week = { from: hanoiDate(), to: addDays(hanoiDate(), 7) }
   for (const kind of ["guide", "vehicle", "driver"] as const) await assignFree({ kind, ...week }, transaction)
-  await assignFree({ kind: "boat", tours: "ha-long", ...week }, transaction)
+  await assignFree({ kind: "boat", slug: "ha-long", ...week }, transaction)
 }

@@ -1,15 +1,10 @@
-import { and, asc, between, eq, ne } from "drizzle-orm"
 import type { User } from "#domain/account/account.ts"
-import { departureSchedules, departures } from "#domain/departures/departures.table.server.ts"
-import { pick } from "#lib/data/pick.ts"
+import { listOfSchedule } from "#domain/departures/staff/schedules/departure-schedules.server.ts"
 import { hanoiDate } from "#lib/today.ts"
-import { db } from "#server/database/database.server.ts"
-import { hasRow } from "#server/database/lists.server.ts"
-import { HttpError, notFound } from "#server/errors.server.ts"
-import { isUuid } from "#server/http/validation.server.ts"
+import { HttpError } from "#server/errors.server.ts"
+import { assign } from "./assign.server.ts"
 import type { ScheduleAssigning } from "./assignment.schema.ts"
 import type { Reason, ScheduleAssigned } from "./assignment.ts"
-import { assign } from "./assignments.server.ts"
 
 /**
  * Assigns a resource to the coming departures of a schedule, each by itself, and returns those for which it isn't free.
@@ -20,15 +15,8 @@ export async function assignToSchedule(
   { resourceId, from, to }: ScheduleAssigning,
   user: User,
 ): Promise<ScheduleAssigned> {
-  if (!isUuid(scheduleId) || !(await hasRow(departureSchedules, eq(departureSchedules.id, scheduleId), db)))
-    throw notFound("Schedule")
-  const isOfSchedule = and(eq(departures.scheduleId, scheduleId), ne(departures.status, "called-off"))
   const first = from > hanoiDate() ? from : hanoiDate()
-  const rows = await db
-    .select(pick(departures, "id", "date"))
-    .from(departures)
-    .where(and(isOfSchedule, between(departures.date, first, to)))
-    .orderBy(asc(departures.date), asc(departures.id))
+  const rows = await listOfSchedule(scheduleId, { from: first, to })
   const answer: ScheduleAssigned = { assigned: 0, refused: [] }
   for (const { id, date } of rows) {
     const reasons = await tryToAssign(id, resourceId, user)

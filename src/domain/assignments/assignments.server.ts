@@ -1,28 +1,116 @@
-import { and, asc, eq, gte, lte, sql } from "drizzle-orm"
-import { holdAccount } from "#domain/account/account.server.ts"
-import type { User } from "#domain/account/account.ts"
+import { and, asc, between, eq, gt, gte, inArray, like, lte, ne, type SQL, sql } from "drizzle-orm"
+import { longestPickup } from "#domain/catalogue/content.ts"
 import { departures } from "#domain/departures/departures.table.server.ts"
-import { lockDeparture } from "#domain/departures/full-departures.server.ts"
+import { absencesDuring } from "#domain/resources/absences.server.ts"
 import type { ResourceKind } from "#domain/resources/resource.ts"
+import { presentResource } from "#domain/resources/resources.server.ts"
 import { resources } from "#domain/resources/resources.table.server.ts"
 import { tours } from "#domain/tours/tours.table.server.ts"
-import { interpolateBoth } from "#i18n/interpolate.ts"
-import { inBoth } from "#i18n/localized.ts"
 import { pick } from "#lib/data/pick.ts"
 import { addDays, hanoiInstant } from "#lib/today.ts"
-import { type Actor, audit } from "#server/database/audit-log.server.ts"
+import { users } from "#server/auth/users.table.server.ts"
 import { type Database, db } from "#server/database/database.server.ts"
-import { refusalOf } from "#server/database/failures.server.ts"
-import { transact } from "#server/database/transactions.server.ts"
-import { conflict, notFound } from "#server/errors.server.ts"
+import { vietnameseOrder } from "#server/database/sql-text.server.ts"
+import { notFound } from "#server/errors.server.ts"
 import { isUuid } from "#server/http/validation.server.ts"
-import type { Assigning } from "./assignment.schema.ts"
-import type { Assignment, Candidate, Reason, ResourceJob } from "./assignment.ts"
+import {
+  type Assignment,
+  type Candidate,
+  type Job,
+  type OtherJob,
+  type Reason,
+  type ResourceJob,
+  spanOf,
+  USUAL_END,
+  whyNotFree,
+} from "./assignment.ts"
 import { assignments } from "./assignments.table.server.ts"
-import { type DepartureJob, findJob, findReasons, listCandidates } from "./candidates.server.ts"
-import { writeCrewColumns } from "./crew-columns.server.ts"
-import { messages } from "./messages.ts"
-import { reasonWords } from "./reason-words.ts"
+
+/** What a departure wants crew for. */
+export type DepartureJob = Job & { departureId: string; isCalledOff: boolean }
+
+/** @throws notFound */
+export async function findJob(departureId: string, database: Database): Promise<DepartureJob> {
+  const columns = pick(departures, "date", "startTime", "status", "booked")
+  const [row] = isUuid(departureId)
+    ? await database
+        .select({ ...columns, ...pick(tours, "days", "pickupZones", "facts") })
+        .from(departures)
+        .innerJoin(tours, eq(tours.id, departures.tourId))
+        .where(eq(departures.id, departureId))
+    : []
+  if (!row) throw notFound("Departure")
+  const { date, startTime, days, pickupZones, facts, booked, status } = row
+  const lastDay = addDays(date, days - 1)
+  const span = spanOf({
+    start: hanoiInstant(date, startTime),
+    usualEnd: hanoiInstant(lastDay, USUAL_END),
+    travelMinutes: longestPickup(pickupZones),
+  })
+  return {
+    ...span,
+    departureId,
+    isCalledOff: status === "called-off",
+    firstDay: date,
+    lastDay,
+    languages: facts.guideLanguages ?? [],
+    people: booked,
+  }
+}
+
+/** How many of a kind a picker offers. No small company has more. */
+const MAX_OFFERED = 500
+
+/** Returns resources with why they aren't free for a job, the free ones first, then by name. */
+async function listCandidates(job: DepartureJob, condition: SQL | undefined, database: Database) {
+  const rows = await database
+    .select()
+    .from(resources)
+    .where(condition)
+    .orderBy(vietnameseOrder(sql`${resources.name}`), resources.id)
+    .limit(MAX_OFFERED)
+  const ids = rows.map(({ id }) => id)
+  const [absences, others] = [await absencesDuring(ids, job, database), await otherJobsOf(ids, job, database)]
+  const candidates = rows.map((row) => {
+    const resource = presentResource(row)
+    const facts = { absences: absences.get(row.id) ?? [], others: others.get(row.id) ?? [] }
+    return { resource, reasons: whyNotFree(resource, facts, job) }
+  })
+  return candidates.toSorted((a, b) => Math.sign(a.reasons.length) - Math.sign(b.reasons.length))
+}
+
+/** Returns why one resource isn't free for a job, whose row must be locked. @throws notFound */
+export async function findReasons(resourceId: string, job: DepartureJob, transaction: Database): Promise<Reason[]> {
+  const [found] = await listCandidates(job, eq(resources.id, resourceId), transaction)
+  if (!found) throw notFound("Resource")
+  return found.reasons
+}
+
+async function otherJobsOf(ids: string[], job: DepartureJob, database: Database) {
+  const { busy } = assignments
+  const overlaps = sql`${busy} && tstzrange(${job.busyFrom}, ${job.busyTo})`
+  const rows = await database
+    .select({
+      ...pick(assignments, "resourceId", "startsAt", "endsAt"),
+      busyFrom: sql<string>`lower(${busy})`.mapWith(assignments.startsAt),
+      busyTo: sql<string>`upper(${busy})`.mapWith(assignments.startsAt),
+      title: tours.title,
+    })
+    .from(assignments)
+    .innerJoin(departures, eq(departures.id, assignments.departureId))
+    .innerJoin(tours, eq(tours.id, departures.tourId))
+    .where(and(inArray(assignments.resourceId, ids), ne(assignments.departureId, job.departureId), overlaps))
+    .orderBy(assignments.startsAt, assignments.id)
+  const jobs = rows.map(({ resourceId, title, ...times }): OtherJob & { resourceId: string } => ({
+    resourceId,
+    title,
+    startsAt: times.startsAt.toISOString(),
+    endsAt: times.endsAt.toISOString(),
+    busyFrom: new Date(times.busyFrom).toISOString(),
+    busyTo: new Date(times.busyTo).toISOString(),
+  }))
+  return Map.groupBy(jobs, ({ resourceId }) => resourceId)
+}
 
 /** Returns who and what goes on a departure, in the order in which they were assigned. @throws notFound */
 export async function listCrew(departureId: string, database: Database = db): Promise<Assignment[]> {
@@ -84,86 +172,42 @@ export async function listJobs(of: { resourceId: string; from: string; to: strin
   }))
 }
 
-/**
- * Assigns a resource to a departure, with a reason also one that isn't free.
- * @throws notFound; conflict RESOURCE_NOT_FREE with the reasons, ALREADY_ASSIGNED, CALLED_OFF
- */
-export async function assign(departureId: string, { resourceId, reason = "" }: Assigning, user: User) {
-  try {
-    return await transact(async (transaction) => {
-      const resource = await holdResource(departureId, resourceId, transaction)
-      const job = await findJob(departureId, transaction)
-      if (job.isCalledOff) throw conflict("CALLED_OFF", messages.calledOff)
-      const reasons = await findReasons(resourceId, job, transaction)
-      if (reasons.length && !reason) throw notFree(resource.name, reasons)
-      const before = await listCrew(departureId, transaction)
-      if (before.some((one) => one.resourceId === resourceId)) throw taken(resource.name)
-      await insert({ job, resourceId, overrideReason: reasons.length ? reason : "", assignedBy: user._id }, transaction)
-      await writeCrewColumns(departureId, [resource.kind], transaction)
-      await auditCrew(departureId, before, user, transaction)
-      return listCrew(departureId, transaction)
-    })
-  } catch (error) {
-    const { constraint } = refusalOf(error)
-    // The writers lock the resource, so only a writer that doesn't can come here.
-    if (constraint === "assignments_not_twice") throw conflict("RESOURCE_NOT_FREE", messages.takenMeanwhile)
-    throw error
-  }
+/** Returns who and what goes on a departure, as guests, mails and the version before read it. */
+export function crewOf(departureId: string, transaction: Database) {
+  return transaction
+    .select({ ...pick(resources, "kind", "name", "phone", "vehicleKind"), accountId: users.id })
+    .from(assignments)
+    .innerJoin(resources, eq(resources.id, assignments.resourceId))
+    .leftJoin(users, and(eq(users.id, resources.accountId), eq(users.isDisabled, false)))
+    .where(eq(assignments.departureId, departureId))
+    .orderBy(asc(assignments.createdAt), asc(assignments.id))
 }
 
-/** Locks what is written, in the order of locks: the account of a guide, the departure, the resource. @throws notFound */
-async function holdResource(departureId: string, resourceId: string, transaction: Database) {
-  const columns = pick(resources, "id", "kind", "name", "accountId")
-  const find = () => transaction.select(columns).from(resources).where(eq(resources.id, resourceId))
-  const [found] = isUuid(departureId) ? await find() : []
-  if (!found) throw notFound(isUuid(departureId) ? "Resource" : "Departure")
-  if (found.accountId) await holdAccount(found.accountId, transaction)
-  await lockDeparture(departureId, transaction)
-  await find().for("no key update")
-  return found
+/** Locks who and what goes on a departure, in the order of their ids. */
+export function lockCrew(departureId: string, transaction: Database) {
+  return transaction
+    .select({ ...pick(assignments, "resourceId", "assignedBy"), kind: resources.kind })
+    .from(assignments)
+    .innerJoin(resources, eq(resources.id, assignments.resourceId))
+    .where(eq(assignments.departureId, departureId))
+    .orderBy(asc(resources.id))
+    .for("no key update", { of: resources })
 }
 
-type New = { job: DepartureJob; resourceId: string; overrideReason: string; assignedBy: string | null }
-
-export async function insert({ job, ...row }: New, transaction: Database): Promise<void> {
-  await transaction.insert(assignments).values({
-    ...row,
-    departureId: job.departureId,
-    startsAt: new Date(job.startsAt),
-    endsAt: new Date(job.endsAt),
-    busy: `[${job.busyFrom},${job.busyTo})`,
-  })
+/** Returns the ids of the booked departures of some days whose tours have a part of a slug. */
+export async function listBooked({ from, to, slug }: Record<"from" | "to" | "slug", string>, transaction: Database) {
+  const isWanted = and(gt(departures.booked, 0), between(departures.date, from, to), like(tours.slug, `%${slug}%`))
+  const rows = await transaction
+    .select({ id: departures.id })
+    .from(departures)
+    .innerJoin(tours, eq(tours.id, departures.tourId))
+    .where(isWanted)
+    .orderBy(asc(departures.date), asc(departures.startTime), asc(departures.id))
+  return rows.map(({ id }) => id)
 }
 
-/** Takes a resource off a departure. @throws notFound */
-export function unassign(departureId: string, assignmentId: string, user: User): Promise<Assignment[]> {
-  if (!isUuid(departureId) || !isUuid(assignmentId)) throw notFound("Assignment")
-  return transact(async (transaction) => {
-    await lockDeparture(departureId, transaction)
-    const before = await listCrew(departureId, transaction)
-    const gone = before.find(({ _id }) => _id === assignmentId)
-    if (!gone) throw notFound("Assignment")
-    await transaction.delete(assignments).where(eq(assignments.id, assignmentId))
-    await writeCrewColumns(departureId, [gone.kind], transaction)
-    await auditCrew(departureId, before, user, transaction)
-    return listCrew(departureId, transaction)
-  })
+/** Returns the free resources of a kind for a job. */
+export async function listFree(kind: ResourceKind, job: DepartureJob, transaction: Database) {
+  const found = await listCandidates(job, eq(resources.kind, kind), transaction)
+  return found.flatMap(({ resource, reasons }) => (reasons.length === 0 && !resource.isArchived ? [resource._id] : []))
 }
-
-/** Writes into the log who goes on a departure, with the reasons that staff gave. */
-export async function auditCrew(departureId: string, was: Assignment[], actor: Actor, transaction: Database) {
-  const is = await listCrew(departureId, transaction)
-  const [before, after] = [was, is].map((crew) => ({
-    crew: crew.map(({ name, overrideReason }) => (overrideReason ? `${name} (${overrideReason})` : name)),
-  }))
-  await audit({ actor: actor._id, action: "update", subject: `departure:${departureId}`, before, after }, transaction)
-}
-
-const notFree = (name: string, reasons: Reason[]) => {
-  const said = inBoth((language) => reasons.map((reason) => reasonWords(reason, language)).join("; "))
-  return conflict("RESOURCE_NOT_FREE", interpolateBoth(messages.notFree, { name, reasons: said }), {
-    details: { reasons },
-  })
-}
-
-const taken = (name: string) => conflict("ALREADY_ASSIGNED", interpolateBoth(messages.assignedAlready, { name }))

@@ -1,11 +1,8 @@
-import { asc, eq } from "drizzle-orm"
+import { eq } from "drizzle-orm"
 import type { CrewFollows } from "#domain/departures/crew-follows.server.ts"
-import { resources } from "#domain/resources/resources.table.server.ts"
-import { pick } from "#lib/data/pick.ts"
-import type { Database } from "#server/database/database.server.ts"
-import { auditCrew, insert, listCrew } from "./assignments.server.ts"
+import { auditCrew, insert } from "./assign.server.ts"
+import { findJob, findReasons, listCrew, lockCrew } from "./assignments.server.ts"
 import { assignments } from "./assignments.table.server.ts"
-import { findJob, findReasons } from "./candidates.server.ts"
 import { writeCrewColumns } from "./crew-columns.server.ts"
 
 /** What crews do when their departure moves or is called off. Nobody is ever assigned twice by it. */
@@ -32,15 +29,4 @@ export const crewFollows: CrewFollows = {
     await transaction.delete(assignments).where(eq(assignments.departureId, departureId))
     await auditCrew(departureId, before, actor, transaction)
   },
-}
-
-/** Locks who and what goes on a departure, in the order of their ids. */
-function lockCrew(departureId: string, transaction: Database) {
-  return transaction
-    .select({ ...pick(assignments, "resourceId", "assignedBy"), kind: resources.kind })
-    .from(assignments)
-    .innerJoin(resources, eq(resources.id, assignments.resourceId))
-    .where(eq(assignments.departureId, departureId))
-    .orderBy(asc(resources.id))
-    .for("no key update", { of: resources })
 }

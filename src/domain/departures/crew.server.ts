@@ -1,6 +1,6 @@
-import { eq, inArray } from "drizzle-orm"
+import { eq, inArray, sql } from "drizzle-orm"
 import { pick } from "#lib/data/pick.ts"
-import { db } from "#server/database/database.server.ts"
+import { type Database, db } from "#server/database/database.server.ts"
 import type { Crew } from "./departure.ts"
 import { departures } from "./departures.table.server.ts"
 
@@ -18,4 +18,12 @@ export async function findCrews(ids: string[]): Promise<Map<string, Crew>> {
     .from(departures)
     .where(inArray(departures.id, ids))
   return new Map(rows.map(({ id, ...crew }) => [id, crew]))
+}
+
+type CrewColumns = Partial<Crew & { guideId: string | null }>
+
+/** Writes who leads a departure, whose row is locked. Its schedule no longer changes it. */
+export async function writeCrew(departureId: string, crew: CrewColumns, transaction: Database): Promise<void> {
+  const next = { ...crew, isEdited: true, version: sql`${departures.version} + 1` }
+  await transaction.update(departures).set(next).where(eq(departures.id, departureId))
 }

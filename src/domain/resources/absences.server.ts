@@ -1,5 +1,6 @@
-import { and, asc, eq, gte } from "drizzle-orm"
+import { and, asc, eq, gte, inArray, lte } from "drizzle-orm"
 import type { StaffRows } from "#domain/catalogue/rows/staff-rows.server.ts"
+import { pick } from "#lib/data/pick.ts"
 import { addDays, hanoiDate } from "#lib/today.ts"
 import { type Database, db } from "#server/database/database.server.ts"
 import { hasRow } from "#server/database/lists.server.ts"
@@ -48,4 +49,19 @@ export async function listAbsences(resourceId: string): Promise<Absence[]> {
     .orderBy(asc(resourceAbsences.from), asc(resourceAbsences.id))
     .limit(MAX_ABSENCES)
   return rows.map(presentAbsence)
+}
+
+/** Returns the days off of resources that touch some days, by the id of the resource. */
+export async function absencesDuring(
+  ids: string[],
+  { firstDay, lastDay }: { firstDay: string; lastDay: string },
+  database: Database,
+) {
+  const isThen = and(lte(resourceAbsences.from, lastDay), gte(resourceAbsences.to, firstDay))
+  const rows = await database
+    .select(pick(resourceAbsences, "resourceId", "from", "to"))
+    .from(resourceAbsences)
+    .where(and(inArray(resourceAbsences.resourceId, ids), isThen))
+    .orderBy(resourceAbsences.from, resourceAbsences.id)
+  return Map.groupBy(rows, ({ resourceId }) => resourceId)
 }

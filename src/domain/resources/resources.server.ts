@@ -97,8 +97,17 @@ function conditionOf({ search, kind, expiring, archived = false }: Listing): SQL
 }
 
 /** @throws notFound */
-export async function findResource(id: string): Promise<Resource> {
-  const [row] = isUuid(id) ? await db.select().from(resources).where(eq(resources.id, id)) : []
+export const findResource = (id: string): Promise<Resource> => requireResource(id, db)
+
+/** @throws notFound */
+export async function requireResource(id: string, database: Database): Promise<Resource> {
+  const [row] = isUuid(id) ? await database.select().from(resources).where(eq(resources.id, id)) : []
   if (!row) throw notFound("Resource")
   return presentResource(row)
+}
+
+/** Locks a resource against other assignments until the transaction ends, and returns it. @throws notFound */
+export async function lockResource(id: string, transaction: Database): Promise<Resource> {
+  await transaction.select({ id: resources.id }).from(resources).where(eq(resources.id, id)).for("no key update")
+  return requireResource(id, transaction)
 }

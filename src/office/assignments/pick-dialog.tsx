@@ -18,9 +18,12 @@ import { Hint } from "#office/ui/hint.tsx"
 type Props = { departureId: string; kind: ResourceKind; onClose: () => void }
 type Values = { resourceId: string; reason: string }
 
+/** Whoever was free when the dialog was open before may not be any more. */
+const FRESH = { gcTime: 0, staleTime: 0 }
+
 /** Chooses who or what goes on a departure: the free ones first, the others with why they aren't. */
 export function PickDialog({ departureId, kind, onClose }: Props) {
-  const { data: choices } = useApi<Candidate[]>(`/crews/${departureId}/choices?kind=${kind}`)
+  const { data: choices } = useApi<Candidate[]>(`/crews/${departureId}/choices?kind=${kind}`, FRESH)
   const isFree = (id: string) => choices?.find(({ resourceId }) => resourceId === id)?.reasons.length === 0
   return (
     <FormDialog<Values>

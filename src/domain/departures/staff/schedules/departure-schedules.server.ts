@@ -1,4 +1,4 @@
-import { and, asc, eq, ne } from "drizzle-orm"
+import { and, asc, between, eq, ne } from "drizzle-orm"
 import type { User } from "#domain/account/account.ts"
 import { hasWholeMinorUnits } from "#domain/catalogue/prices.ts"
 import { checkStaffVersion } from "#domain/catalogue/rows/last-change.server.ts"
@@ -7,9 +7,11 @@ import { departureSchedules, departures } from "#domain/departures/departures.ta
 import { messages } from "#domain/departures/messages.ts"
 import { departByDate, findTourMoney, lockTourForUpdate } from "#domain/tours/tours.server.ts"
 import { firstOf } from "#lib/data/first-of.ts"
+import { pick } from "#lib/data/pick.ts"
 import { type Currency, toMajor, toMinor } from "#lib/money.ts"
 import { audit } from "#server/database/audit-log.server.ts"
 import { type Database, db } from "#server/database/database.server.ts"
+import { hasRow } from "#server/database/lists.server.ts"
 import { transact } from "#server/database/transactions.server.ts"
 import { invalid, notFound } from "#server/errors.server.ts"
 import { isUuid, parse } from "#server/http/validation.server.ts"
@@ -132,4 +134,16 @@ async function holdSchedule(id: string, transaction: Database): Promise<Schedule
   const [row] = isUuid(id) ? await holdSchedules(eq(departureSchedules.id, id), transaction) : []
   if (!row) throw notFound("Schedule")
   return row
+}
+
+/** Returns the departures of a schedule in a range of days, without the cancelled ones. @throws notFound */
+export async function listOfSchedule(scheduleId: string, { from, to }: { from: string; to: string }) {
+  if (!isUuid(scheduleId) || !(await hasRow(departureSchedules, eq(departureSchedules.id, scheduleId), db)))
+    throw notFound("Schedule")
+  const isOfSchedule = and(eq(departures.scheduleId, scheduleId), ne(departures.status, "called-off"))
+  return db
+    .select(pick(departures, "id", "date"))
+    .from(departures)
+    .where(and(isOfSchedule, between(departures.date, from, to)))
+    .orderBy(asc(departures.date), asc(departures.id))
 }
