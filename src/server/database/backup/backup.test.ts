@@ -91,6 +91,7 @@ const VALUES: Record<string, string> = {
   date: "2027-03-14",
   "time without time zone": "08:00",
   "timestamp with time zone": "2027-03-14 08:00+00",
+  tstzrange: "[2027-03-14 08:00+00,2027-03-14 12:00+00)",
 }
 
 async function dropRules(): Promise<void> {
