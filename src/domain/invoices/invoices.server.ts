@@ -105,7 +105,18 @@ function withinDays({ state, asked, from, to }: InvoiceListing): SQL | undefined
     first ? gte(bookings.travelDate, first) : undefined,
     last ? lte(bookings.travelDate, last) : undefined,
   )
-  return isBounded && !from && !to ? or(isNear, handledSince(first!)) : isNear
+  if (!isBounded || from || to) return isNear
+  return or(isNear, handledSince(first!), state === undefined ? isToDo() : undefined)
+}
+
+/** As many as the list counts. */
+const MAX_TO_DO = 1_001
+
+/** Matches what is to be done, whatever its day. */
+function isToDo(): SQL {
+  const oldest = (where: SQL) => sql`select ${bookings.id} from ${bookings} where ${where}
+    order by ${bookings.travelDate}, ${bookings.id} limit ${MAX_TO_DO}`
+  return sql`${bookings.id} = any(array((${oldest(needsInvoice)}) union all (${oldest(sql`invoice_state = 'adjust'`)})))`
 }
 
 const handledSince = (day: string) =>

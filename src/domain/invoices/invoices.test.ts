@@ -196,6 +196,7 @@ describe("what is due", () => {
     assert.ok(await isListed("asked=true", needed.id))
     assert.ok(await isListed("state=adjust", adjusted.id))
     assert.equal(await isListed("state=issued", adjusted.id), false, "it is to be adjusted")
+    for (const { id } of [needed, adjusted]) assert.ok(await isListed("", id), "in the whole list, too")
     const after = await waiting()
     assert.deepEqual([after.needed, after.asked, after.adjust], [before.needed - 1, before.asked, before.adjust + 1])
     assert.equal(await isListed(`state=needed&from=${inDays(-30)}`, needed.id), false)
