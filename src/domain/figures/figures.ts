@@ -39,7 +39,7 @@ export type NoChange = "fewDays" | "noneBefore" | "littleBefore"
 /** Returns how much more there is of a measure than before in percent, or why that would say nothing. */
 export function changeOf(measure: Measure, { now, before }: Compared, days: number): number | NoChange {
   const [base, current] = [before[measure], now[measure]]
-  if (base === current) return 0
+  if (base === current) return base === 0 ? "noneBefore" : 0
   if (days < LEAST_DAYS) return "fewDays"
   if (base === 0) return "noneBefore"
   if (Math.abs(base) < (isMoney(measure) ? LEAST_DONG : LEAST_COUNT)) return "littleBefore"

@@ -86,5 +86,6 @@ describe("shares", () => {
     assert.deepEqual([change("bookings", 150, 100, 2), change("bookings", 150, 100, 3)], ["fewDays", 50])
     assert.deepEqual([change("bookings", 9, 4), change("bookings", 9, 5)], ["littleBefore", 80])
     assert.deepEqual([change("value", 5_000_000, 999_999), change("value", 5, 0)], ["littleBefore", "noneBefore"])
+    assert.equal(change("value", 0, 0), "noneBefore")
   })
 })

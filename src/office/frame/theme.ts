@@ -112,6 +112,15 @@ export const theme: RaThemeOptions = {
     MuiOutlinedInput: { styleOverrides: { notchedOutline: { borderColor: colors.field } } },
     MuiTextField: { defaultProps: { variant: "outlined", size: "small", margin: "dense", fullWidth: true } },
     MuiFormControl: { defaultProps: { variant: "outlined", size: "small", margin: "dense", fullWidth: true } },
+    // Filters are as wide as the list on phones, and several fit beside the buttons elsewhere.
+    RaFilterFormInput: {
+      styleOverrides: {
+        root: {
+          "@media (max-width: 599.95px)": { "& .RaFilterFormInput-spacer": { display: "none" } },
+          "@media (min-width: 900px)": { "& .MuiFormControl-root": { maxWidth: 170 } },
+        },
+      },
+    },
     RaError: readable,
     RaLoading: readable,
     RaNotFound: readable,

@@ -140,7 +140,7 @@ const month = {
   payments: { en: "Payments", vi: "Thu chi" },
   days: { en: "By account and day", vi: "Theo tài khoản và ngày" },
   openItems: { en: "Open items", vi: "Công nợ" },
-  receipts: { en: "Receipts", vi: "Phiếu thu" },
+  receipts: { en: "Receipts", vi: "Phiếu thu, biên nhận" },
   invoices: { en: "Invoices", vi: "Hóa đơn" },
   number: { en: "Number", vi: "Số" },
   made: { en: "Made on", vi: "Ngày lập" },

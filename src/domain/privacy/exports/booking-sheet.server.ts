@@ -36,7 +36,7 @@ function columnsIn({ translate, localized, language }: Words): SheetColumn<Staff
     ["status", 14, (row) => translate(`bookings.status.${stateOf(row)}`)],
     ["productType", 12, ({ productType }) => translate(`bookings.types.${productType}`)],
     ["product", 34, ({ product }) => localized(product.name)],
-    ["travelDate", 12, ({ travelDate }) => travelDate],
+    ["travelDate", 12, ({ travelDate }) => ({ day: travelDate })],
     ["startTime", 8, ({ startTime }) => startTime],
     ["travelers", 9, ({ travelers }) => travelers],
     ["customer", 24, ({ customerInfo }) => customerInfo.name],

@@ -37,7 +37,7 @@ export async function cashBookSheet(book: CashBook, words: Words): Promise<Respo
   if (book.payments.length < book.paymentCount) throw invalid([{ field: "to", message: messages.manyPayments }])
   const { translate } = words
   const columns: [name: string, width: number, cell: SheetColumn<Row>["cell"]][] = [
-    ["payments.day", 12, ({ day }) => day],
+    ["payments.day", 12, ({ day }) => ({ day })],
     ["payments.what", 24, ({ what }) => what],
     ["sheet.booking", 18, ({ booking }) => booking],
     ["payments.guest", 24, ({ guest }) => guest],

@@ -50,6 +50,9 @@ export type TableProps<Row> = {
 /** Breaks between words. A single word that is too long breaks, too, so that it squeezes no other column. */
 const WORDS = { display: "block", maxWidth: 280, overflowWrap: "break-word" } as const
 
+/** The bar has 6 of the theme's spaces, and the filters end with 1.5. */
+const BAR_BELOW_FILTERS = 4.5
+
 /** Records as a table, and as cards where there is no room for one. A press leads to the record. */
 export function ListTable<Row extends RaRecord>({ columns, card, empty, bulkActions }: TableProps<Row>) {
   const isNarrow = useMediaQuery<Theme>((theme) => theme.breakpoints.down("md"))
@@ -84,7 +87,13 @@ export function ListTable<Row extends RaRecord>({ columns, card, empty, bulkActi
       ))}
     </Table>
   )
-  return bulkActions ? <NamedCheckboxes>{table}</NamedCheckboxes> : table
+  if (!bulkActions) return table
+  return (
+    // The bar of a selection lies above the table, where it must not hide the filters.
+    <Box sx={{ pt: BAR_BELOW_FILTERS }}>
+      <NamedCheckboxes>{table}</NamedCheckboxes>
+    </Box>
+  )
 }
 
 function Cards<Row extends RaRecord>({ card, whenEmpty }: { card: Card<Row>; whenEmpty: { empty?: ReactElement } }) {
