@@ -79,6 +79,7 @@ test("a guest pays by code and slip, and gets a refund to an account @phone", as
     await desk.getByRole("button", { name: "Show the code" }).click()
     await desk.getByRole("dialog").getByRole("img", { name: "VietQR code of this payment" }).waitFor()
     await desk.getByRole("button", { name: "Close" }).click()
+    await expect(page.getByText("Checked", { exact: true }), "on the open page").toBeVisible()
   })
 
   const paid = { kind: "payment", amount: 1_000_000, currency: "VND", vndPerUsd: 26_000, method: "transfer" }
@@ -98,6 +99,11 @@ test("a guest pays by code and slip, and gets a refund to an account @phone", as
     await page.getByRole("button", { name: "Save", exact: true }).click()
     await page.getByText("We'll send it to MB Bank ••••7890, EMMA JONES.").waitFor()
     expect(await page.getByText("901234567890").count()).toBe(0)
+    await page.getByRole("button", { name: "Change this" }).click()
+    await expect(page.getByLabel("Account holder")).toHaveValue("EMMA JONES")
+    await expect(page.getByLabel("Bank in Vietnam").locator("option:checked")).toHaveText("MB Bank")
+    await page.getByText("Please type it again, also if it is still ••••7890").waitFor()
+    await page.getByRole("button", { name: "Keep it as it is" }).click()
     expect(await widthOf(page)).toBeLessThanOrEqual(390)
   })
 

@@ -133,6 +133,7 @@ export const paper = z
     createdAt: instant,
     isVoid: z.boolean().describe("The payment of the receipt was taken back"),
     isSettled: z.boolean().describe("A request for payment whose sum was paid since, or is more than is owed"),
+    isPaid: z.boolean().describe("A request for payment whose sum was paid since"),
     file: text.describe("Where its PDF is, for one to two hours"),
   })
   .meta({ id: "Paper" })

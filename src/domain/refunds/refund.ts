@@ -17,12 +17,12 @@ export const ACCOUNT_DAYS = 30
 /** Staff are told of a change of the booking's address so many days ago. */
 export const ADDRESS_DAYS = 30
 
-/** Of shorter numbers the last digits would tell too much. */
-const LEAST_SHOWN = 7
+/** Of shorter numbers four digits would tell too much. */
+const LONG = 7
 
-/** Returns the last digits of an account number, by which its owner recognises it. */
+/** Returns the last digits of an account number, by which its owner recognises it: a third of a short one. */
 export const endingOf = (accountNumber: string): string =>
-  accountNumber.length < LEAST_SHOWN ? "" : accountNumber.slice(-4)
+  accountNumber.slice(accountNumber.length < LONG ? -Math.ceil(accountNumber.length / 3) : -4)
 
 /** Returns an account number such as '••••6789'. */
 export const masked = (ending: string): string => `••••${ending}`

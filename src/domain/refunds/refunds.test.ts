@@ -7,6 +7,7 @@ import { QRPay } from "vietnam-qr-pay"
 import { db } from "#server/database/database.server.ts"
 import { bookTour, emma, inDays, signInStaff, signUp, type Visitor, withNewAddress } from "#server/testing/fixtures.ts"
 import { openTestSite } from "#server/testing/site.ts"
+import { endingOf } from "./refund.ts"
 import { sweepRefundAccounts } from "./refunds.server.ts"
 
 const { api, tours } = await openTestSite("pglite")
@@ -60,6 +61,7 @@ describe("the account of a refund", () => {
       ...{ paid: 38.46, paidOther: 1_000_000, refunded: 0, refundedOther: 0, refundedOn: null },
     })
     await api.sendMails()
+    assert.deepEqual(["123", "4567", "68686868"].map(endingOf), ["3", "67", "6868"])
     const { status, body, text } = await enter(id, { ...ACCOUNT, version: 0 }, guest)
     assert.equal(status, 200, text)
     const shown = { way: "transfer", bank: "Vietcombank", ending: "6789", holder: "TRAN VAN DUC", note: "" }

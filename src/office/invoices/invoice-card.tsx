@@ -3,6 +3,7 @@ import { useTranslate } from "react-admin"
 import type { StaffBooking } from "#domain/bookings/booking.ts"
 import type { Ledger } from "#domain/bookings/payments/payments.schema.ts"
 import type { Paper, StaffInvoice } from "#domain/invoices/invoice.ts"
+import { overOf } from "#domain/invoices/papers/paper.ts"
 import { formatDate } from "#i18n/format.ts"
 import { formatDongFirst } from "#i18n/money/money-text.ts"
 import { withDots } from "#lib/text/join-parts.ts"
@@ -95,8 +96,8 @@ type PaperProps = { booking: StaffBooking; paper: Paper; mailTo: string }
 function PaperRow({ booking, paper, mailTo }: PaperProps) {
   const translate = useTranslate()
   const language = useStaffLanguage()
-  const { number, amount, currency, isVoid, isSettled, file } = paper
-  const over = isVoid ? "isVoid" : isSettled && "isSettled"
+  const { number, amount, currency, file } = paper
+  const over = overOf(paper)
   const price = formatDongFirst(amount, { currency, vndPerUsd: booking.pricing.vndPerUsd }, language)
   return (
     <Stack direction="row" sx={{ flexWrap: "wrap", alignItems: "center", gap: 1 }}>

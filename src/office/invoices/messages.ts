@@ -130,6 +130,7 @@ export const invoiceMessages = {
     issuedOn: { en: "Date", vi: "Ngày" },
     link: { en: "Link to the invoice", vi: "Liên kết đến hóa đơn" },
     isVoid: { en: "void", vi: "đã hủy" },
+    isPaid: { en: "paid", vi: "đã thanh toán" },
     isSettled: { en: "no longer due", vi: "không còn phải thanh toán" },
     lookup: { en: "Lookup code", vi: "Mã tra cứu" },
   },

@@ -13,6 +13,10 @@ export const refundTexts = {
   bankName: { en: "Name of the bank", vi: "Tên ngân hàng" },
   bankNameHint: { en: "Only if it isn't in the list", vi: "Chỉ khi không có trong danh sách" },
   accountNumber: { en: "Account number", vi: "Số tài khoản" },
+  typeAgain: {
+    en: "Please type it again, also if it is still {number}",
+    vi: "Bạn nhập lại, kể cả khi vẫn là {number}",
+  },
   holder: { en: "Account holder", vi: "Chủ tài khoản" },
   holderHint: { en: "As your bank writes it", vi: "Như ngân hàng ghi, không cần dấu" },
   note: { en: "Anything we should know", vi: "Điều chúng tôi cần biết" },

@@ -3,7 +3,7 @@ import { useHydrated, useLocation } from "@tanstack/react-router"
 import { useState } from "react"
 import { ACCOUNT_FIELDS, OTHER_BANK, REFUND_FORM, readAccount } from "#domain/bookings/checkout/fields/refund-draft.ts"
 import { refundWays } from "#domain/refunds/messages.ts"
-import { REFUND_WAYS, type RefundState, type RefundWay } from "#domain/refunds/refund.ts"
+import { masked, REFUND_WAYS, type RefundState, type RefundWay } from "#domain/refunds/refund.ts"
 import { BANKS } from "#domain/settings/bank-accounts/banks.ts"
 import { useTranslate } from "#i18n/language.tsx"
 import { Button } from "#site/ui/button.tsx"
@@ -59,9 +59,10 @@ export function RefundForm({ id, state, onClose }: Props) {
         chosen={[way]}
         onChoose={setWay}
       />
-      {way === "transfer" && <AccountFields form={form} />}
+      {way === "transfer" && <AccountFields form={form} known={state?.account} />}
       <TextField
         {...form.field("note")}
+        defaultValue={state?.account?.note}
         label={t(way === "other" ? texts.noteOther : texts.note)}
         required={way === "other"}
         maxLength={300}
@@ -82,9 +83,13 @@ export function RefundForm({ id, state, onClose }: Props) {
 
 const BANKS_BY_NAME = BANKS.toSorted((one, other) => one.name.localeCompare(other.name))
 
-function AccountFields({ form: { field, sent } }: { form: ReturnType<typeof useSubmit> }) {
+type FieldsProps = { form: ReturnType<typeof useSubmit>; known: RefundState["account"] | undefined }
+
+/** What was entered before stands in the fields. Its number, of which the page knows the end alone, is typed again. */
+function AccountFields({ form: { field, sent }, known }: FieldsProps) {
   const t = useTranslate()
-  const [bank, setBank] = useState(sent?.get("bin") ?? "")
+  const listed = BANKS.find(({ name }) => name === known?.bank)?.bin
+  const [bank, setBank] = useState(sent?.get("bin") ?? listed ?? (known?.bank ? OTHER_BANK : ""))
   const isHydrated = useHydrated()
   const isOther = bank === OTHER_BANK || !isHydrated
   return (
@@ -108,6 +113,7 @@ function AccountFields({ form: { field, sent } }: { form: ReturnType<typeof useS
         <TextField
           {...field("bankName")}
           label={t(texts.bankName)}
+          defaultValue={listed ? undefined : known?.bank}
           hint={t(texts.bankNameHint)}
           required={bank === OTHER_BANK}
           maxLength={60}
@@ -116,6 +122,7 @@ function AccountFields({ form: { field, sent } }: { form: ReturnType<typeof useS
       <TextField
         {...field("accountNumber")}
         label={t(texts.accountNumber)}
+        {...(known?.ending && { hint: t(texts.typeAgain, { number: masked(known.ending) }) })}
         autoComplete="off"
         autoCapitalize="characters"
         spellCheck={false}
@@ -125,6 +132,7 @@ function AccountFields({ form: { field, sent } }: { form: ReturnType<typeof useS
       <TextField
         {...field("holder")}
         label={t(texts.holder)}
+        defaultValue={known?.holder}
         hint={t(texts.holderHint)}
         autoComplete="name"
         maxLength={70}

@@ -5,6 +5,7 @@ import type { SlipStatus, SlipsOfBooking } from "#domain/slips/slip.ts"
 import { formatInstant } from "#i18n/format.ts"
 import { useLanguage, useTranslate } from "#i18n/language.tsx"
 import type { Localized, Messages } from "#i18n/localized.ts"
+import { lookWhile } from "#site/bookings/open-page.ts"
 import { IconButton } from "#site/ui/button.tsx"
 import { Icon } from "#site/ui/icon.tsx"
 import { deletePicture, sendPicture } from "#site/ui/picture/picture-calls.ts"
@@ -41,13 +42,15 @@ const statuses: Record<SlipStatus, Localized> = {
 export function SlipsPanel({ booking }: { booking: Booking }) {
   const { _id: id, status, balance = 0, paid = 0 } = booking
   const isAsked = status !== "pending" && (balance > 0 || paid > 0)
-  const { data } = useQuery({ ...slipsQuery(id), enabled: isAsked })
+  const { data } = useQuery({ ...slipsQuery(id), enabled: isAsked, refetchInterval: lookWhile(isUnchecked) })
   const isHydrated = useHydrated()
   if (!isHydrated || !isAsked || !data) return null
   // What is known of the room may be older than the booking.
   const { slips, room } = balance > 0 ? data : { ...data, room: 0 }
   return room === 0 && slips.length === 0 ? null : <Slips id={id} data={{ slips, room }} />
 }
+
+const isUnchecked = (data?: SlipsOfBooking) => Boolean(data?.slips.some(({ status }) => status === "new"))
 
 function Slips({ id, data: { slips, room } }: { id: string; data: SlipsOfBooking }) {
   const t = useTranslate()

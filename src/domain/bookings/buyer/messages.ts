@@ -44,6 +44,7 @@ export const buyerMessages = {
     en: "10 digits, or such as 0312345673-001 for a branch. A company needs one.",
     vi: "10 số, chi nhánh ghi dạng 0312345673-001. Công ty bắt buộc có.",
   },
+  taxCodeHintPerson: { en: "If you have one: 10 or 12 digits", vi: "Nếu có: 10 hoặc 12 số" },
   personalId: { en: "Identity number", vi: "Số định danh cá nhân" },
   personalIdHint: { en: "Of a person in Vietnam, if you like: 12 digits", vi: "Của cá nhân, không bắt buộc: 12 số" },
   passport: { en: "Passport number", vi: "Số hộ chiếu" },
@@ -67,6 +68,7 @@ export const buyerMessages = {
   lookupCode: { en: "Lookup code", vi: "Mã tra cứu" },
   open: { en: "Open the invoice", vi: "Xem hóa đơn" },
   isVoid: { en: "void", vi: "đã hủy" },
+  isPaid: { en: "paid", vi: "đã thanh toán" },
   isSettled: { en: "no longer due", vi: "không còn phải thanh toán" },
   checkDigit: {
     en: "Please check the tax code: the tenth digit doesn't fit the nine before it. We take it as it is.",

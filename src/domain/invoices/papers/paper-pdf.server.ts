@@ -52,8 +52,8 @@ export async function drawPaper(whole: FoundPaper, { booking: booked, settings, 
     paper: { ...whole.paper, ...printableTexts({ payerName: whole.paper.payerName, buyer: whole.paper.buyer }, has) },
   }
   const booking = { ...booked, product: printableTexts(booked.product, has) }
-  const { paper, isReversed, isSettled } = found
-  const over = isReversed ? words.void : isSettled && words.settled
+  const { paper, isReversed, isSettled, isPaid } = found
+  const over = isReversed ? words.void : isPaid ? words.settledByPayment : isSettled && words.settled
   const { language } = booking
   const kind = words[paper.kind]
   const account = paper.kind === "request" && !isSettled ? await askedAccount(found, booking) : null

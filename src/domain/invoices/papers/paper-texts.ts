@@ -8,6 +8,7 @@ export const paperTexts = {
   number: { en: "No.", vi: "Số" },
   date: { en: "Date", vi: "Ngày" },
   void: { en: "VOID: the payment was taken back", vi: "ĐÃ HỦY: khoản thu đã hoàn tác" },
+  settledByPayment: { en: "PAID", vi: "ĐÃ THANH TOÁN" },
   settled: { en: "NO LONGER DUE", vi: "KHÔNG CÒN PHẢI THANH TOÁN" },
   from: { en: "Issued by", vi: "Đơn vị" },
   taxCode: { en: "Tax code", vi: "Mã số thuế" },

@@ -12,3 +12,9 @@ const DIGITS = 4
 export function paperNumber({ kind, year, number }: { kind: PaperKind; year: number; number: number }): string {
   return `${PREFIXES[kind]}${year}-${String(number).padStart(DIGITS, "0")}`
 }
+
+type Over = { isVoid: boolean; isPaid: boolean; isSettled: boolean }
+
+/** Returns why a paper holds no more, if it doesn't: as its field and the key of its words. */
+export const overOf = ({ isVoid, isPaid, isSettled }: Over) =>
+  isVoid ? "isVoid" : isPaid ? "isPaid" : isSettled ? "isSettled" : undefined

@@ -165,6 +165,7 @@ async function findPapers(row: BookingRow, database: Database) {
     payment: lines.find(({ id }) => id === paper.paymentId) ?? null,
     isReversed: isReversed(paper, lines),
     isSettled: over.has(paper.id),
+    isPaid: over.get(paper.id) === "paid",
   }))
 }
 
@@ -177,7 +178,7 @@ const HOUR_MS = 3_600_000
 /** A paper with its payment, whether that was taken back, and whether a request's sum is no longer due. */
 export type FoundPaper = Awaited<ReturnType<typeof findPapers>>[number]
 
-async function present({ paper: row, isReversed: isVoid, isSettled }: FoundPaper): Promise<Paper> {
+async function present({ paper: row, isReversed: isVoid, isSettled, isPaid }: FoundPaper): Promise<Paper> {
   const { id, currency } = row
   const path = `/api/papers/${id}/file.pdf`
   const expires = (Math.floor(Date.now() / HOUR_MS) + 2) * HOUR_MS
@@ -189,6 +190,7 @@ async function present({ paper: row, isReversed: isVoid, isSettled }: FoundPaper
     createdAt: row.createdAt.toISOString(),
     isVoid,
     isSettled,
+    isPaid,
     file: `${path}?token=${(await sealer(PAPER_SEAL))(path, expires)}`,
   }
 }

@@ -207,7 +207,7 @@ describe("papers as PDF", needsTool, () => {
     const part = (await requestFor(id, { amount: 500_000 })).body.data
     const isDue = async ({ file }: Paper) => {
       const text = textIn(await pdfAt(file))
-      assert.equal(/1017595600/.test(text), !/NO LONGER DUE/.test(text))
+      assert.equal(/1017595600/.test(text), !/NO LONGER DUE|PAID ·/.test(text), text)
       return /1017595600/.test(text)
     }
     assert.deepEqual([await isDue(all), await isDue(part)], [true, true])
@@ -259,14 +259,14 @@ describe("papers", () => {
     const { headers } = await signInStaff(api, "accounts", "quynh")
     const mail = (paperId: string) => api.post(`/papers/bookings/${id}/${paperId}/mail`, {}, headers)
     const stateOf = async () =>
-      (await papersOf(id, headers)).map(({ isVoid, isSettled }: Paper) => ({ isVoid, isSettled }))
+      (await papersOf(id, headers)).map(({ isVoid, isSettled, isPaid }: Paper) => ({ isVoid, isSettled, isPaid }))
     const asked = (await requestFor(id)).body.data
     const paymentId = await pay(id, asked.amount)
     const receipt = (await receiptFor(id, paymentId)).body.data
     await api.sendMails()
     assert.deepEqual(await stateOf(), [
-      { isVoid: false, isSettled: true },
-      { isVoid: false, isSettled: false },
+      { isVoid: false, isSettled: true, isPaid: true },
+      { isVoid: false, isSettled: false, isPaid: false },
     ])
     const settled = await mail(asked._id)
     assert.deepEqual([settled.status, settled.body.code], [409, "PAPER_OUTDATED"])
@@ -276,8 +276,8 @@ describe("papers", () => {
     const late = await mail(receipt._id)
     assert.deepEqual([late.status, late.body.code], [409, "PAPER_OUTDATED"])
     assert.deepEqual(await stateOf(), [
-      { isVoid: false, isSettled: false },
-      { isVoid: true, isSettled: false },
+      { isVoid: false, isSettled: false, isPaid: false },
+      { isVoid: true, isSettled: false, isPaid: false },
     ])
     const subjects = (await api.sendMails()).map(({ headers }) => headers.subject)
     assert.doesNotMatch(subjects.join(), new RegExp(receipt.number))

@@ -7,12 +7,16 @@ type Request = { id: string; amountMinor: number; currency: Currency; createdAt:
 type Line = CountedLine & { id: string; reverses: string | null; createdAt: Date }
 
 /**
- * Returns the ids of the requests whose sum is no longer due: it is paid, or it is more than is owed. Payments less
+ * Returns the requests whose sum is no longer due, by id: it is paid, or it is more than is owed. Payments less
  * refunds that were recorded since a request was made fill the requests in their order. The oldest request comes first.
  */
-export function requestsOver(booking: Owed & Paid, requests: Request[], lines: readonly Line[]): Set<string> {
+export function requestsOver(
+  booking: Owed & Paid,
+  requests: Request[],
+  lines: readonly Line[],
+): Map<string, "paid" | "tooMuch"> {
   const standing = standingLines(lines)
-  const over = new Set<string>()
+  const over = new Map<string, "paid" | "tooMuch">()
   /** Requests that payments fill one after the other: each was made while one before it waited. */
   let run: Request[] = []
   for (const request of requests) {
@@ -21,7 +25,7 @@ export function requestsOver(booking: Owed & Paid, requests: Request[], lines: r
     const longer = [...run, request]
     const isFilled = isPaid(booking, longer, linesSince(longer, standing))
     const isTooMuch = !isFilled && isMoreThanOwed(booking, request)
-    if (isFilled || isTooMuch) over.add(request.id)
+    if (isFilled || isTooMuch) over.set(request.id, isFilled ? "paid" : "tooMuch")
     if (!isTooMuch) run = longer
   }
   return over

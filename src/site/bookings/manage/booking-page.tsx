@@ -6,6 +6,7 @@ import { useTranslate } from "#i18n/language.tsx"
 import { isNotFound } from "#lib/api/api-error.ts"
 import { useSignedIn } from "#lib/api/token.ts"
 import { screenMessages as texts } from "#site/bookings/checkout/fields/screen-messages.ts"
+import { lookWhile } from "#site/bookings/open-page.ts"
 import { bookingQuery } from "#site/bookings/queries.ts"
 import { buttonClass } from "#site/ui/button.tsx"
 import { Notice } from "#site/ui/notice.tsx"
@@ -39,7 +40,7 @@ function ConfirmationPage() {
   const { data, error, refetch, fetchStatus } = useQuery({
     ...bookingQuery(id, signedIn === true),
     enabled: signedIn !== undefined,
-    refetchInterval: ({ state }) => isPayable(state.data) && state.dataUpdateCount < MAX_LOOKS && LOOK_MS,
+    refetchInterval: lookWhile(isPayable),
   })
   const confirmation = useEmailConfirmation(data, mailedKey, signedIn === true)
   return (
@@ -66,9 +67,7 @@ function ConfirmationPage() {
   )
 }
 
-/** How often an open page looks whether a transfer has come, and for how long: half an hour. */
-const LOOK_MS = 10_000
-const MAX_LOOKS = 180
+/** Whether a transfer may come. */
 const isPayable = (booking?: Booking) => Boolean(booking?.payTo?.length)
 
 function NotShown({ error, onRetry }: { error: Error; onRetry: () => void }) {

@@ -4,6 +4,7 @@ import { lazy, useState } from "react"
 import type { Booking } from "#domain/bookings/booking.ts"
 import { buyerMessages as texts } from "#domain/bookings/buyer/messages.ts"
 import type { BookingPapers } from "#domain/invoices/invoice.ts"
+import { overOf } from "#domain/invoices/papers/paper.ts"
 import { paperTexts } from "#domain/invoices/papers/paper-texts.ts"
 import { formatDate, formatPrice } from "#i18n/format.ts"
 import { useLanguage, useTranslate } from "#i18n/language.tsx"
@@ -97,14 +98,18 @@ function Papers({ papers }: Pick<BookingPapers, "papers">) {
   const language = useLanguage()
   return (
     <ul className="grid gap-1">
-      {papers.map(({ _id, kind, number, amount, currency, isVoid, isSettled, file }) => (
-        <li key={_id}>
-          <a href={file} className="text-link inline-flex min-h-11 items-center">
-            {t(paperTexts[kind])} {number}, {formatPrice(amount, currency, language)} (PDF)
-          </a>
-          {(isVoid || isSettled) && <span className="text-soft"> {t(isVoid ? texts.isVoid : texts.isSettled)}</span>}
-        </li>
-      ))}
+      {papers.map((paper) => {
+        const { _id, kind, number, amount, currency, file } = paper
+        const over = overOf(paper)
+        return (
+          <li key={_id}>
+            <a href={file} className="text-link inline-flex min-h-11 items-center">
+              {t(paperTexts[kind])} {number}, {formatPrice(amount, currency, language)} (PDF)
+            </a>
+            {over && <span className="text-soft"> {t(texts[over])}</span>}
+          </li>
+        )
+      })}
     </ul>
   )
 }

@@ -1,4 +1,5 @@
 import { createContext, type FormEvent, useContext, useState } from "react"
+import { useLanguage } from "#i18n/language.tsx"
 import { inLanguage, type Language, type Localized } from "#i18n/localized.ts"
 import { ApiError } from "#lib/api/api-error.ts"
 
@@ -31,10 +32,17 @@ export function useFormField(): (name: string) => { id: string | undefined; erro
   return (name) => ({ id: ids[name], error: errors[name] })
 }
 
-/** Holds a form's problems until their fields are edited. `ids` maps API field names to control ids. */
+const NONE: Problem[] = []
+
+/**
+ * Holds a form's problems until their fields are edited, or the page is read in another language than that of their
+ * sentences. `ids` maps API field names to control ids.
+ */
 export function useFieldErrors(ids: Record<string, string>, before: Problem[] = []) {
-  const [found, setFound] = useState(before)
+  const language = useLanguage()
+  const [{ problems, said }, setProblems] = useState({ problems: before, said: language })
   const [mended, setMended] = useState<readonly string[]>([])
+  const found = said === language ? problems : NONE
   const open = found.filter(({ field }) => !mended.includes(field))
   const mend = (...fields: string[]) => setMended((all) => [...all, ...fields])
   return {
@@ -42,7 +50,7 @@ export function useFieldErrors(ids: Record<string, string>, before: Problem[] = 
     errors: Object.fromEntries(open.map(({ field, message }) => [field, message])) as Record<string, string>,
     summary: { errors: open.map(({ field, message }) => ({ fieldId: ids[field], message })), round: found },
     show: (problems: Problem[]) => {
-      setFound(problems)
+      setProblems({ problems, said: language })
       setMended([])
     },
     /** Removes a field's problem. Call it for controls that are no inputs. */

@@ -55,7 +55,7 @@ export function BuyerFields({ known }: { known: Buyer | null }) {
       <TextField {...of("name")} required />
       <TextField
         {...of("taxCode")}
-        hint={t(texts.taxCodeHint)}
+        hint={t(isCompany ? texts.taxCodeHint : texts.taxCodeHintPerson)}
         onChange={(event) => setTaxCode(event.target.value)}
         required={isCompany}
       />
@@ -64,7 +64,7 @@ export function BuyerFields({ known }: { known: Buyer | null }) {
           {t(texts.checkDigit)}
         </p>
       )}
-      <TextArea {...of("address")} rows={2} hint={t(texts.addressHint)} required={isCompany} />
+      <TextArea {...of("address")} rows={2} {...(isCompany && { hint: t(texts.addressHint) })} required={isCompany} />
       <div className="hidden gap-4 group-has-[[value=person]:checked]/buyer:grid sm:grid-cols-2">
         <TextField {...of("personalId")} inputMode="numeric" hint={t(texts.personalIdHint)} />
         <TextField {...of("passport")} hint={t(texts.passportHint)} />
