@@ -34,16 +34,17 @@ WITH "written" AS (
   WHERE btrim(d."guide") <> '' OR d."guide_id" IS NOT NULL
 ), "keyed" AS (
   SELECT *, lower(translate(normalize("name", NFKD), 'Đ', 'đ')) AS "key" FROM "written"
+), "numbers" AS (
+  SELECT "key", min("digits") AS "only" FROM "keyed" WHERE "digits" <> '' GROUP BY "key" HAVING count(DISTINCT "digits") = 1
 ), "phoned" AS (
   -- Without a number it is the one person of that name who has one.
-  SELECT *, coalesce(nullif("digits", ''), (SELECT min(o."digits") FROM "keyed" o WHERE o."key" = k."key" AND o."digits" <> ''
-    HAVING count(DISTINCT o."digits") = 1), '') AS "number" FROM "keyed" k
-), "identified" AS (
-  SELECT *, coalesce("guide_id"::text, (SELECT min(o."guide_id"::text) FROM "phoned" o WHERE o."key" = p."key"
-    AND o."number" = p."number" AND o."guide_id" IS NOT NULL HAVING count(DISTINCT o."guide_id") = 1),
-    p."key" || '|' || p."number") AS "identity" FROM "phoned" p
+  SELECT k.*, coalesce(nullif(k."digits", ''), n."only", '') AS "number" FROM "keyed" k LEFT JOIN "numbers" n USING ("key")
+), "accounts" AS (
+  SELECT "key", "number", min("guide_id"::text) AS "account" FROM "phoned" WHERE "guide_id" IS NOT NULL
+  GROUP BY "key", "number" HAVING count(DISTINCT "guide_id") = 1
 )
-SELECT * FROM "identified";
+SELECT p.*, coalesce(p."guide_id"::text, a."account", p."key" || '|' || p."number") AS "identity"
+FROM "phoned" p LEFT JOIN "accounts" a USING ("key", "number");
 --> statement-breakpoint
 CREATE TEMPORARY TABLE "found_guides" ON COMMIT DROP AS
 SELECT gen_random_uuid() AS "id", "identity",
@@ -87,7 +88,7 @@ WITH "jobs" AS (
   SELECT *, tstzrange("starts_at" - "away", "ends_at" + "away") AS "busy" FROM "timed"
 )
 INSERT INTO "assignments" ("resource_id", "departure_id", "starts_at", "ends_at", "busy", "override_reason")
-SELECT r."resource_id", r."departure_id", r."starts_at", r."ends_at", r."busy",
-  CASE WHEN EXISTS (SELECT FROM "ranged" o WHERE o."resource_id" = r."resource_id" AND o."busy" && r."busy"
-    AND (o."starts_at", o."departure_id") < (r."starts_at", r."departure_id")) THEN 'migrated' ELSE '' END
-FROM "ranged" r;
+SELECT "resource_id", "departure_id", "starts_at", "ends_at", "busy",
+  CASE WHEN max(upper("busy")) OVER "before" > lower("busy") THEN 'migrated' ELSE '' END
+FROM "ranged"
+WINDOW "before" AS (PARTITION BY "resource_id" ORDER BY "starts_at", "departure_id" ROWS BETWEEN UNBOUNDED PRECEDING AND 1 PRECEDING);
