@@ -46,6 +46,12 @@ const WEEKDAYS = {
   },
 }
 
+/** Returns the short names of the days of the week, Monday first. */
+export const weekdayNames = (language: Language): string[] => {
+  const [sunday = "", ...others] = WEEKDAYS[language].short
+  return [...others, sunday]
+}
+
 type DateStyle = "long" | "short" | "brief" | "day"
 
 /**

@@ -4,6 +4,7 @@ import { Box, IconButton, Stack, Typography } from "@mui/material"
 import { useState } from "react"
 import type { ResourceJob } from "#domain/assignments/assignment.ts"
 import { type Absence, firstExpiry, type Resource } from "#domain/resources/resource.ts"
+import { weekdayNames } from "#i18n/format.ts"
 import { addDays, hanoiDate, weekdayOf } from "#lib/today.ts"
 import { useApi } from "#office/frame/hooks/use-api.ts"
 import { useWords } from "#office/frame/hooks/use-words.ts"
@@ -17,7 +18,7 @@ type Mark = { text: string; tone: Tone }
 
 /** A month of somebody or something: when it works or is off, and when its papers have expired. */
 export function MonthCard({ resource, absences }: Props) {
-  const { translate, month: nameOf } = useWords()
+  const { translate, language, month: nameOf } = useWords()
   const [month, setMonth] = useState(hanoiDate().slice(0, 7))
   const days = daysOf(month)
   const range = new URLSearchParams({ resourceId: resource._id, from: days[0] ?? "", to: days.at(-1) ?? "" })
@@ -52,6 +53,13 @@ export function MonthCard({ resource, absences }: Props) {
         </Stack>
       }
     >
+      <Box aria-hidden sx={{ ...GRID, mb: 0.5 }}>
+        {weekdayNames(language).map((name) => (
+          <Hint key={name} sx={{ px: 0.5 }}>
+            {name}
+          </Hint>
+        ))}
+      </Box>
       <Box component="ol" sx={GRID}>
         {days.map((date, nth) => (
           <Day key={date} date={date} marks={marksOn(date)} column={nth === 0 ? weekdayOf(date) : undefined} />

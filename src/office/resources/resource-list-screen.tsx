@@ -1,11 +1,12 @@
 import AddIcon from "@mui/icons-material/Add"
 import HandshakeIcon from "@mui/icons-material/Handshake"
 import { Box } from "@mui/material"
-import { Button, LinkBase, useListContext, useTranslate } from "react-admin"
+import { useListContext } from "react-admin"
 import { type Partner, RESOURCE_KINDS, type Resource, type ResourceKind } from "#domain/resources/resource.ts"
 import { withDots } from "#lib/text/join-parts.ts"
 import { useApi } from "#office/frame/hooks/use-api.ts"
 import { useWords } from "#office/frame/hooks/use-words.ts"
+import { ActionButton } from "#office/ui/action-button.tsx"
 import { StatusChip } from "#office/ui/chip.tsx"
 import { DialogButton } from "#office/ui/forms/dialog-button.tsx"
 import { Hint } from "#office/ui/hint.tsx"
@@ -68,14 +69,11 @@ export default function ResourceListScreen() {
 }
 
 function Toolbar() {
-  const translate = useTranslate()
   const { filterValues } = useListContext()
   const kind = RESOURCE_KINDS.find((one): one is ResourceKind => one === filterValues.kind) ?? "guide"
   return (
     <>
-      <Button component={LinkBase} to="/staff/partners" label={translate("partners.name")}>
-        <HandshakeIcon />
-      </Button>
+      <ActionButton label="partners.name" to="/staff/partners" size="small" startIcon={<HandshakeIcon />} />
       <DialogButton
         label="resources.add"
         variant="contained"
