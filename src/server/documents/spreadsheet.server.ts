@@ -5,6 +5,7 @@ import { fold } from "#lib/text/fold.ts"
 import { HttpError } from "#server/errors.server.ts"
 import { limitConcurrency } from "#server/limits/concurrency.server.ts"
 import { projectRoot } from "#server/project-root.server.ts"
+import { fileHeaders } from "./file-headers.server.ts"
 
 /**
  * `day` is a calendar date (YYYY-MM-DD), which becomes a date that spreadsheets count with, `dong` an amount that shows
@@ -66,11 +67,7 @@ const fileName = (text: string) => (fold(text).match(/[a-z0-9]+/g) ?? ["file"]).
 /** Answers with several sheets as one XLSX file. @throws TOO_LARGE, tooMany */
 export async function xlsxFile(name: string, sheets: (NamedSheet | ReturnType<typeof sheetOf>)[]): Promise<Response> {
   const file = await inTurn(() => write({ sheets }))
-  const headers = {
-    "content-type": SPREADSHEET,
-    "content-disposition": `attachment; filename="${fileName(name)}.xlsx"`,
-    "cache-control": "no-store",
-  }
+  const headers = { ...fileHeaders(`${fileName(name)}.xlsx`, SPREADSHEET), "cache-control": "no-store" }
   return new Response(file, { headers })
 }
 

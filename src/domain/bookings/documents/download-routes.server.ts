@@ -7,6 +7,7 @@ import { viewerFrom } from "#domain/bookings/guest-tokens.server.ts"
 import { statusMessages } from "#domain/bookings/lifecycle/status-messages.ts"
 import { loadUser } from "#server/auth/authorize.server.ts"
 import { getSiteUrl } from "#server/config/running-config.server.ts"
+import { fileHeaders } from "#server/documents/file-headers.server.ts"
 import { conflict, notFound } from "#server/errors.server.ts"
 import { query } from "#server/http/validation.server.ts"
 import { limitByNetwork } from "#server/limits/rate-limits.server.ts"
@@ -116,6 +117,6 @@ export const documentRoutes = new Hono<BookingEnv>()
   )
 
 function asFile({ filename, contentType, content }: Attachment): Response {
-  const headers = { "content-type": contentType, "content-disposition": `attachment; filename="${filename}"` }
+  const headers = fileHeaders(filename, contentType)
   return new Response(typeof content === "string" ? content : new Uint8Array(content), { headers })
 }

@@ -2,6 +2,7 @@ import { Hono } from "hono"
 import * as z from "zod"
 import { BY_REFERENCE } from "#domain/bookings/create/by-reference.server.ts"
 import { userOf } from "#server/auth/authorize.server.ts"
+import { fileHeaders } from "#server/documents/file-headers.server.ts"
 import { readIdempotencyKey } from "#server/http/idempotency.server.ts"
 import { body, query } from "#server/http/validation.server.ts"
 import { limitByNetwork } from "#server/limits/rate-limits.server.ts"
@@ -79,7 +80,6 @@ export const paperRoutes = new Hono()
     limitByNetwork("documents"),
     async (c) => {
       const { filename, content } = await openPaper(c.req.path, c.req.param("id"), c.req.valid("query").token ?? "")
-      const headers = { "content-type": "application/pdf", "content-disposition": `attachment; filename="${filename}"` }
-      return new Response(new Uint8Array(content as Buffer), { headers })
+      return new Response(new Uint8Array(content as Buffer), { headers: fileHeaders(filename, "application/pdf") })
     },
   )

@@ -1,3 +1,5 @@
+import { fileHeaders } from "#server/documents/file-headers.server.ts"
+
 /** `phone` stays text in spreadsheets. */
 export type Cell = string | number | null | undefined | { phone: string }
 
@@ -25,13 +27,8 @@ export function csvFile<Row extends { _id: string }>(
       else stream.enqueue(value)
     },
   }).pipeThrough(new TextEncoderStream())
-  return new Response(body, {
-    headers: {
-      "content-type": "text/csv; charset=utf-8",
-      "content-disposition": `attachment; filename="${name}.csv"`,
-      "cache-control": "no-store",
-    },
-  })
+  const headers = { ...fileHeaders(`${name}.csv`, "text/csv; charset=utf-8"), "cache-control": "no-store" }
+  return new Response(body, { headers })
 }
 
 async function* linesOf<Row extends { _id: string }>(columns: readonly Column<Row>[], readPage: ReadPage<Row>) {

@@ -18,6 +18,7 @@ import { hanoiDate } from "#lib/today.ts"
 import { userOf } from "#server/auth/authorize.server.ts"
 import { linkFile } from "#server/auth/file-links.server.ts"
 import type { PersonalData } from "#server/database/personal-data.server.ts"
+import { fileHeaders } from "#server/documents/file-headers.server.ts"
 import { SPREADSHEET } from "#server/documents/spreadsheet.server.ts"
 import { body, query } from "#server/http/validation.server.ts"
 import { describe, one } from "#server/openapi/describe.server.ts"
@@ -116,8 +117,8 @@ export const exportRoutes = (personalData: Required<PersonalData>) =>
         const person = await findPerson(c.req.param("id"), userOf(c))
         const data = await exportPerson(contactOf(person), userOf(c), personalData)
         const name = fileNames.personalData[languageIn(c)]
-        c.header("content-disposition", `attachment; filename="${name}.json"`)
-        return c.body(JSON.stringify(data, null, 2), { headers: { "content-type": "application/json; charset=utf-8" } })
+        const headers = fileHeaders(`${name}.json`, "application/json; charset=utf-8")
+        return c.body(JSON.stringify(data, null, 2), { headers })
       },
     )
     .get(

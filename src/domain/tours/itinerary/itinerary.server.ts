@@ -7,6 +7,7 @@ import { findTour } from "#domain/tours/tours.server.ts"
 import type { Language } from "#i18n/localized.ts"
 import { getSiteUrl } from "#server/config/running-config.server.ts"
 import { shareAnswer } from "#server/database/cache.server.ts"
+import { fileHeaders } from "#server/documents/file-headers.server.ts"
 import { renderInTurn } from "#server/documents/render-queue.server.ts"
 import { HttpError, moved } from "#server/errors.server.ts"
 import { query } from "#server/http/validation.server.ts"
@@ -56,7 +57,6 @@ export const itineraryRoutes = new Hono().get(
     const tour = await findItineraryTour(c.req.param("slug"), language)
     const content = await makeItinerary(tour, language, getSiteUrl())
     const filename = `${language === "vi" ? "lich-trinh" : "itinerary"}-${tour.slug}.pdf`
-    const headers = { "content-type": "application/pdf", "content-disposition": `attachment; filename="${filename}"` }
-    return new Response(new Uint8Array(content), { headers })
+    return new Response(new Uint8Array(content), { headers: fileHeaders(filename, "application/pdf") })
   },
 )
