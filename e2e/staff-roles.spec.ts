@@ -148,7 +148,7 @@ test.describe("roles in the back office", () => {
     await expect(dialog).toHaveCount(0)
     await open()
     await dialog.getByText(/^nghỉ /).waitFor()
-    await dialog.getByRole("radio").press("Space")
+    await dialog.getByRole("radio", { name: /^An Nghỉ Phép/ }).press("Space")
     await expect(dialog.getByRole("button", { name: "Phân", exact: true })).toBeDisabled()
     await dialog.getByLabel("Lý do vẫn phân").fill("Đổi ca với Trang")
     await page.keyboard.press("Enter")

@@ -196,7 +196,7 @@ test.describe("the back office", () => {
     const { balance, balanceOther } = await api.find(booking._id)
     const owed = balanceOther.toLocaleString("vi")
     await expect(dialog.getByLabel(/Số tiền/)).toHaveValue(owed)
-    await dialog.getByText(new RegExp(`Tính vào đặt chỗ là ${balance}\\s\\$`)).waitFor()
+    await dialog.getByText(new RegExp(`Vừa đủ số còn nợ: ${balance}\\s\\$`)).waitFor()
     await dialog.getByLabel(/Số tiền/).fill(`${owed}0`)
     await expect(dialog.getByRole("button", { name: "Lưu" })).toBeDisabled()
     await dialog.getByLabel(/gấp 10 lần số còn phải thu/).waitFor()

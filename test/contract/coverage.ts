@@ -22,7 +22,8 @@ export async function openCoverage(): Promise<Coverage> {
   const query = sql.join(rows.map(count), sql` union all `)
   const readState = async () => {
     const { rows } = await db.execute<{ state: string }>(query)
-    return rows.map(({ state }) => state)
+    // Parts of a union may be read side by side.
+    return rows.map(({ state }) => state).toSorted()
   }
   let state: string[] | undefined
   let counter = ""

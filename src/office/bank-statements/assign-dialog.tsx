@@ -9,6 +9,7 @@ import { ActionButton } from "#office/ui/action-button.tsx"
 import { RadioField } from "#office/ui/fields/select-field.tsx"
 import { FormDialog } from "#office/ui/forms/form-dialog.tsx"
 import { Hint } from "#office/ui/hint.tsx"
+import { OtherReport } from "./other-report.tsx"
 import { isAbove, newPart, type Part, PartFields } from "./part-fields.tsx"
 import { isAskedOf, newParts, sentOf } from "./send-parts.ts"
 
@@ -67,6 +68,7 @@ export function AssignDialog({ transaction, proposals = [], onClose }: Props) {
     >
       <Typography sx={{ fontWeight: 700 }}>{price(signed)}</Typography>
       <Typography sx={{ mb: 2, overflowWrap: "anywhere" }}>{content}</Typography>
+      {transaction.otherReport && <OtherReport report={transaction.otherReport} inNewTab />}
       {parts.map((part) => (
         <PartFields
           key={part.key}
@@ -121,6 +123,7 @@ function RestField({ amount, value, onChange }: { amount: string; value: Rest; o
         ]}
         value={value}
         onChange={onChange}
+        isStacked
       />
     </Box>
   )

@@ -13,7 +13,7 @@ export function OtherReport({ report, inNewTab = false }: { report: Report; inNe
   const { _id, bookedOn, content, bankReference, source, bookings } = report
   const given = bookings.map(({ reference }) => reference).join(", ")
   return (
-    <Hint sx={{ overflowWrap: "anywhere" }}>
+    <Hint sx={{ mb: 1, overflowWrap: "anywhere" }}>
       <Link component={LinkBase} to={`/staff/bank-statements/${_id}/show`} {...(inNewTab && { target: "_blank" })}>
         {translate("bankStatements.otherReport", { day: formatDate(bookedOn, language, "short") })}
       </Link>

@@ -95,6 +95,7 @@ export function RecordedQuestion({ part: { isAnother }, isRefund, onChange }: Qu
         ]}
         value={isAnother === null ? "" : isAnother ? "another" : "same"}
         onChange={(answer) => onChange({ isAnother: answer === "another" })}
+        isStacked
       />
     </Box>
   )

@@ -16,7 +16,8 @@ const look = {
   "& .MuiPaper-root": { border: 0, px: 0, mt: 2 },
   "& table tr > :first-of-type": { pl: 0.75 },
   "& table tr > :last-of-type": { pr: 0.75 },
-  "& table thead th": { border: "1px solid #8c7f68" },
+  // The styles of the till may come before or after those of the sheet.
+  "&& th, && td": { border: "1px solid #8c7f68" },
 } as const
 
 /** The cash book of some days on paper, to sign. */

@@ -14,6 +14,8 @@ const look = {
   "th:first-of-type": { pl: 0, textAlign: "left", fontWeight: 400, whiteSpace: "normal" },
   "thead th": { border: 0, fontWeight: 600, color: "text.secondary" },
   "tr.balance > *": { fontWeight: "700 !important" },
+  // The printed sheet aligns its cells to the left, and its styles may come after these.
+  "&& td, && thead th": { textAlign: "right" },
 } as const
 
 /** What was in the till, what moved it, and what is in it: đồng first, dollars beside. */

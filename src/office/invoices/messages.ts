@@ -16,8 +16,8 @@ export const invoiceMessages = {
     dueVnd: { en: "Amount", vi: "Số tiền" },
     since: { en: "Due since", vi: "Đến hạn từ" },
     number: { en: "Number", vi: "Số" },
-    from: { en: "Travel date from", vi: "Ngày đi từ" },
-    to: { en: "Travel date until", vi: "Ngày đi đến" },
+    from: { en: "Travel from", vi: "Ngày đi từ" },
+    to: { en: "Travel until", vi: "Ngày đi đến" },
   },
   states: {
     needed: { en: "Needed", vi: "Cần xuất" },

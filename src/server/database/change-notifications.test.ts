@@ -13,6 +13,8 @@ import { db, type OpenDatabase, openDatabase } from "./database.server.ts"
 import { transact } from "./transactions.server.ts"
 
 const NOT_SHOWN = [
+  // Guests read them on the departure, which notifies itself.
+  "assignments",
   "audit_log",
   "authenticator_apps",
   "bank_allocations",
@@ -51,6 +53,7 @@ const NOT_SHOWN = [
   "page_versions",
   "paper_counters",
   "papers",
+  "partners",
   "passkeys",
   "post_views",
   "presets",
@@ -58,6 +61,8 @@ const NOT_SHOWN = [
   "recovery_codes",
   "refund_accounts",
   "refused_requests",
+  "resource_absences",
+  "resources",
   "review_invitations",
   // They change with the content that they are collected from.
   "search_terms",

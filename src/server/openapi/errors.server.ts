@@ -174,7 +174,7 @@ export const ERRORS = {
     status: 409,
     meaning:
       "The guide, driver, vehicle or boat isn't free: `reasons` say why. With a `reason` it is assigned all the same.",
-    fields: { reasons: z.array(z.looseObject({ code: z.string() })).optional() },
+    fields: { reasons: z.array(z.record(z.string(), z.unknown())).optional() },
   },
   ALREADY_ASSIGNED: { status: 409, meaning: "The guide, driver, vehicle or boat goes on this departure already." },
   NO_EMAIL: { status: 409, meaning: "The guest left no email address to write to." },

@@ -42,16 +42,30 @@ type RadioFieldProps<Id extends string> = {
   choices: readonly { id: Id; name: string }[]
   value: Id
   onChange: (id: Id) => void
+  /** Choices that are sentences stand below each other. */
+  isStacked?: boolean
 }
 
 /** Chooses one of a few, all in sight, outside a form of react-admin. */
-export function RadioField<Id extends string>({ label, choices, value, onChange }: RadioFieldProps<Id>) {
+export function RadioField<Id extends string>({
+  label,
+  choices,
+  value,
+  onChange,
+  isStacked = false,
+}: RadioFieldProps<Id>) {
   const translate = useTranslate()
   const labelId = useId()
   return (
     <>
       <FormLabel id={labelId}>{translate(label, { _: label })}</FormLabel>
-      <RadioGroup row aria-labelledby={labelId} value={value} onChange={(event) => onChange(event.target.value as Id)}>
+      <RadioGroup
+        row={!isStacked}
+        sx={{ mt: 0.5 }}
+        aria-labelledby={labelId}
+        value={value}
+        onChange={(event) => onChange(event.target.value as Id)}
+      >
         {choices.map(({ id, name }) => (
           <FormControlLabel key={id} value={id} control={<Radio />} label={translate(name)} />
         ))}

@@ -50,8 +50,8 @@ export type TableProps<Row> = {
 /** Breaks between words. A single word that is too long breaks, too, so that it squeezes no other column. */
 const WORDS = { display: "block", maxWidth: 280, overflowWrap: "break-word" } as const
 
-/** The bar has 6 of the theme's spaces, and the filters end with 1.5. */
-const BAR_BELOW_FILTERS = 4.5
+/** The bar has 6 of the theme's spaces, the filters end with 1.5, and 1 stays between them. */
+const BAR_BELOW_FILTERS = 5.5
 
 /** Records as a table, and as cards where there is no room for one. A press leads to the record. */
 export function ListTable<Row extends RaRecord>({ columns, card, empty, bulkActions }: TableProps<Row>) {

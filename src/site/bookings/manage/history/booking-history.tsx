@@ -86,8 +86,8 @@ function Cancelled({ event, booking }: { event: GuestEvent; booking: Booking }) 
   const reason = cancellationReason === CANCELLATION_REASON ? null : cancellationReason
   return (
     <>
-      {t(texts.cancelled, { time: formatInstant(event.at, language) })}{" "}
-      {cancelledBy && cancelledBy !== "staff" && t(texts.by[cancelledBy])}.{" "}
+      {t(texts.cancelled, { time: formatInstant(event.at, language) })}
+      {cancelledBy && cancelledBy !== "staff" && ` ${t(texts.by[cancelledBy])}`}.{" "}
       {reason && cancelledBy !== "system" && `${t(texts.reason, { reason })}. `}
       {cancellation && totalPrice > 0 && (
         <span>
