@@ -20,6 +20,13 @@ const GUIDED = [
   ["2030-01-03", "Lan", "0900 000 413", "Boat Bình Minh"],
 ] as const
 
+/** A colleague, who leads by an account alone, by account and name, and by name alone. */
+const BY_ACCOUNT = [
+  ["2030-02-01", "", true],
+  ["2030-02-02", "Vũ Thu Trang", true],
+  ["2030-02-03", "vũ thu trang", false],
+] as const
+
 const TEXTS = sql`'{"en": "Walk"}'::jsonb`
 const OF_TYPE: Record<string, SQL> = {
   ...{ jsonb: TEXTS, text: sql`'walk'`, uuid: sql`(select id from tour_categories)` },
@@ -42,7 +49,13 @@ async function fill(): Promise<void> {
   for (const [nth, [date, guide, phone, vehicle]] of GUIDED.entries())
     await db.execute(sql`insert into departures (tour_id, date, start_time, capacity, closes_at, guide, guide_phone, vehicle)
       select id, ${date}, ${`0${nth}:00`}, 8, now(), ${guide}, ${phone}, ${vehicle} from tours`)
+  await db.execute(sql`insert into users (id, name, email, password_hash, role) values
+    (${ACCOUNT}, 'Vũ Thu Trang', 'trang@ghe.example', '', 'guide')`)
+  for (const [date, guide, isSignedIn] of BY_ACCOUNT)
+    await db.execute(sql`insert into departures (tour_id, date, start_time, capacity, closes_at, guide, guide_id)
+      select id, ${date}, '09:00', 8, now(), ${guide}, ${isSignedIn ? ACCOUNT : null}::uuid from tours`)
 }
+const ACCOUNT = "11111111-1111-4111-8111-111111111111"
 
 for (const database of ["pglite", "postgres"] as const)
   describe(`upgrading departures with guides as text (${database})`, database === "postgres" ? onPostgres : {}, () => {
@@ -54,7 +67,14 @@ for (const database of ["pglite", "postgres"] as const)
         await fill()
         await opened.migrate()
         const { rows: entries } = await db.execute(
-          sql`select kind, name, phone from resources order by kind, name, phone`,
+          sql`select kind, name, phone from resources where account_id is null order by kind, name, phone`,
+        )
+        const { rows: led } = await db.execute(sql`select r.name, d.date::text from assignments a
+          join departures d on d.id = a.departure_id join resources r on r.id = a.resource_id
+          where r.account_id = ${ACCOUNT} order by 2`)
+        assert.deepEqual(
+          led,
+          BY_ACCOUNT.map(([date]) => ({ name: "vũ thu trang", date })),
         )
         assert.deepEqual(entries, [
           { kind: "guide", name: "Lan", phone: "0900 000 412" },
@@ -65,7 +85,8 @@ for (const database of ["pglite", "postgres"] as const)
         ])
         const { rows: jobs } =
           await db.execute(sql`select d.start_time, r.kind, r.name, a.override_reason from assignments a
-          join departures d on d.id = a.departure_id join resources r on r.id = a.resource_id order by 1, 2`)
+          join departures d on d.id = a.departure_id join resources r on r.id = a.resource_id
+          where r.account_id is null order by 1, 2`)
         const brief = jobs.map(({ start_time, kind, name, override_reason }) =>
           [start_time, kind, name, override_reason].join("|"),
         )
@@ -81,7 +102,7 @@ for (const database of ["pglite", "postgres"] as const)
           "04:00|vehicle|Boat Bình Minh|",
         ])
         const { rows: texts } = await db.execute(
-          sql`select guide, guide_phone, vehicle from departures order by start_time`,
+          sql`select guide, guide_phone, vehicle from departures where date < '2030-02-01' order by start_time`,
         )
         assert.deepEqual(
           texts,
