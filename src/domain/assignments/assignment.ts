@@ -1,5 +1,5 @@
 import type * as z from "zod"
-import type { Absence, Resource } from "#domain/resources/resource.ts"
+import { type Absence, expiringPapers, type Resource } from "#domain/resources/resource.ts"
 import type { LocalizedContent } from "#i18n/localized.ts"
 import type * as shapes from "./shapes.server.ts"
 
@@ -25,15 +25,23 @@ export type Job = Span & {
 /** What else a resource does. */
 export type OtherJob = Span & { title: LocalizedContent }
 
+type Facts = {
+  absences: readonly Pick<Absence, "from" | "to">[]
+  others: readonly OtherJob[]
+  /** Of the others of its kind on the same job. Null: unknown. */
+  seatsBeside: readonly (number | null)[]
+}
+
 /** Returns why a resource isn't free for a job, the weightiest first. Empty if it is free. */
 export function whyNotFree(
   resource: Pick<Resource, "kind" | "isArchived" | "papers" | "languages" | "seats">,
-  { absences, others }: { absences: readonly Pick<Absence, "from" | "to">[]; others: readonly OtherJob[] },
+  { absences, others, seatsBeside }: Facts,
   job: Job,
 ): Reason[] {
   const { kind, isArchived, papers, languages, seats } = resource
   // Nobody has entered what a guide without languages speaks.
   const isKnown = job.languages.length > 0 && languages.length > 0
+  const all = [seats, ...seatsBeside].reduce((sum, some) => (sum === null || some === null ? null : sum + some), 0)
   const speaks = !isKnown || job.languages.some((one) => languages.includes(one))
   return [
     ...(isArchived ? [{ code: "archived" as const }] : []),
@@ -43,11 +51,11 @@ export function whyNotFree(
     ...absences
       .filter(({ from, to }) => from <= job.lastDay && job.firstDay <= to)
       .map(({ from, to }) => ({ code: "off" as const, from, to })),
-    ...papers.flatMap(({ kind, expires }) =>
-      expires !== null && expires < job.lastDay ? [{ code: "expired" as const, paper: kind, expires }] : [],
-    ),
+    ...expiringPapers(papers)
+      .filter(({ expires }) => expires < job.lastDay)
+      .map(({ kind, expires }) => ({ code: "expired" as const, paper: kind, expires })),
     ...(kind === "guide" && !speaks ? [{ code: "language" as const, languages: job.languages }] : []),
-    ...(seats !== null && seats < job.people ? [{ code: "seats" as const, seats, people: job.people }] : []),
+    ...(all !== null && all < job.people ? [{ code: "seats" as const, seats: all, people: job.people }] : []),
   ]
 }
 

@@ -71,9 +71,11 @@ async function listCandidates(job: DepartureJob, condition: SQL | undefined, dat
     .limit(MAX_OFFERED)
   const ids = rows.map(({ id }) => id)
   const [absences, others] = [await absencesDuring(ids, job, database), await otherJobsOf(ids, job, database)]
+  const beside = await seatsOn(job, database)
   const candidates = rows.map((row) => {
     const resource = presentResource(row)
-    const facts = { absences: absences.get(row.id) ?? [], others: others.get(row.id) ?? [] }
+    const seatsBeside = beside.filter(({ id, kind }) => id !== row.id && kind === row.kind).map(({ seats }) => seats)
+    const facts = { absences: absences.get(row.id) ?? [], others: others.get(row.id) ?? [], seatsBeside }
     return { resource, reasons: whyNotFree(resource, facts, job) }
   })
   return candidates.toSorted((a, b) => Math.sign(a.reasons.length) - Math.sign(b.reasons.length))
@@ -84,6 +86,15 @@ export async function findReasons(resourceId: string, job: DepartureJob, transac
   const [found] = await listCandidates(job, eq(resources.id, resourceId), transaction)
   if (!found) throw notFound("Resource")
   return found.reasons
+}
+
+/** Returns what carries the guests of a departure, with its seats. */
+function seatsOn({ departureId }: DepartureJob, database: Database) {
+  return database
+    .select(pick(resources, "id", "kind", "seats"))
+    .from(assignments)
+    .innerJoin(resources, eq(resources.id, assignments.resourceId))
+    .where(and(eq(assignments.departureId, departureId), inArray(resources.kind, ["vehicle", "boat"])))
 }
 
 async function otherJobsOf(ids: string[], job: DepartureJob, database: Database) {

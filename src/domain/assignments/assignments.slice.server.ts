@@ -1,9 +1,10 @@
 import { crewFollowing } from "#domain/departures/crew-follows.server.ts"
+import { resourceFollowing } from "#domain/resources/resource-follows.server.ts"
 import { OPERATIONS } from "#server/auth/roles.server.ts"
 import { classify } from "#server/database/personal-data.server.ts"
 import type { ServerSlice } from "#server/slice.server.ts"
 import { assignments } from "./assignments.table.server.ts"
-import { crewFollows } from "./follow.server.ts"
+import { crewFollows, resourceFollows } from "./follow.server.ts"
 import { assignmentRoutes } from "./routes.server.ts"
 
 export const assignmentsSlice: ServerSlice = {
@@ -21,7 +22,7 @@ export const assignmentsSlice: ServerSlice = {
       },
     },
   },
-  hooks: [crewFollowing.with(crewFollows)],
+  hooks: [crewFollowing.with(crewFollows), resourceFollowing.with(resourceFollows)],
   personalData: {
     tables: [
       classify({

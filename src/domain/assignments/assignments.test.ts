@@ -37,12 +37,20 @@ describe("the crew of a departure", () => {
     const both = (await assign(id, vehicle)).body.data
     const named = { guide: "Đỗ Hải Nam", guidePhone: "0900 000 411", guideId: account._id }
     assert.deepEqual(await columns(id), { ...named, vehicle: "Ford Transit 29B-411.08" })
-    const [own] = (await api.get("/guide/departures", { ...(await signInStaff(api, "guide", "tam")).headers })).body
-      .data
-    assert.equal(own, undefined)
+    const ledBy = async (name: string) => {
+      const { headers: own } = await signInStaff(api, "guide", name)
+      return (await api.get("/guide/departures", own)).body.data.map(({ _id }: { _id: string }) => _id)
+    }
+    assert.deepEqual([await ledBy("nam"), await ledBy("tam")], [[id], []])
+    await api.post("/resources/absences", { resourceId: guide, from: inDays(10), to: inDays(10) }, headers)
     assert.equal((await assign(id, guide)).body.code, "ALREADY_ASSIGNED")
     assert.equal((await api.request(`/crews/${id}/${both[1]._id}`, { method: "DELETE", headers })).status, 200)
     assert.deepEqual(await columns(id), { ...named, vehicle: "" })
+    const { version } = (await api.get(`/resources/${guide}`, headers)).body.data
+    const edit = { name: "Đỗ Hải Nam Anh", phone: "0900 000 499", version }
+    assert.equal((await api.put(`/resources/${guide}`, edit, headers)).status, 200)
+    Object.assign(named, { guide: edit.name, guidePhone: edit.phone })
+    assert.deepEqual(await columns(id), { ...named, vehicle: "" }, "as the entry says since")
     const jobs = `/crews/jobs?resourceId=${guide}&from=${inDays(0)}&to=${inDays(30)}`
     const [job] = (await api.get(jobs, headers)).body.data
     assert.deepEqual([job.departureId, job.firstDay, job.overrideReason], [id, inDays(10), ""])
@@ -140,14 +148,36 @@ describe("why somebody isn't free", () => {
   const other = (times: ReturnType<typeof span>): OtherJob => ({ ...times, title: { en: "Cruise" } })
   const van = { kind: "vehicle" as const, isArchived: false, papers: [], languages: [], seats: 6 }
   const reasons = (others: OtherJob[], wanted: Job) =>
-    whyNotFree({ ...van, seats: 7 }, { absences: [], others }, wanted)
+    whyNotFree({ ...van, seats: 7 }, { absences: [], others, seatsBeside: [] }, wanted)
 
   it("counts the way between two trips, and seats against guests", () => {
     const morning = other(span("01:00", "07:20", 10))
     const [busy] = reasons([morning], job(span("07:30", "12:00", 30)))
     assert.deepEqual([busy?.code, busy?.isBefore, busy?.minutes], ["busy", true, 40])
     assert.deepEqual(reasons([morning], job(span("08:00", "12:00", 30))), [])
-    const few = whyNotFree(van, { absences: [], others: [] }, job(span("08:00", "12:00")))
-    assert.deepEqual(few, [{ code: "seats", seats: 6, people: 7 }])
+    const withSeats = (seatsBeside: (number | null)[]) =>
+      whyNotFree(van, { absences: [], others: [], seatsBeside }, job(span("08:00", "12:00")))
+    assert.deepEqual(withSeats([]), [{ code: "seats", seats: 6, people: 7 }])
+    assert.deepEqual([withSeats([1]), withSeats([null])], [[], []], "with another vehicle")
+  })
+
+  it("counts the last paper of each kind", () => {
+    const paper = (kind: "guideInternational" | "other", expires: string | null) => ({
+      kind,
+      expires,
+      number: "",
+      class: "",
+    })
+    const why = (...papers: ReturnType<typeof paper>[]) =>
+      whyNotFree(
+        { ...van, seats: null, papers },
+        { absences: [], others: [], seatsBeside: [] },
+        job(span("08:00", "12:00")),
+      )
+    const [old, renewed] = [paper("guideInternational", "2027-01-01"), paper("guideInternational", "2031-01-01")]
+    assert.deepEqual(
+      [why(old).length, why(old, renewed).length, why(paper("other", "2027-01-01"), paper("other", null)).length],
+      [1, 0, 1],
+    )
   })
 })

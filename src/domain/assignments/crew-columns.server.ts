@@ -13,7 +13,10 @@ export async function writeCrewColumns(
   transaction: Database,
 ): Promise<void> {
   const rows = await crewOf(departureId, transaction)
-  const guides = rows.filter(({ kind }) => kind === "guide")
+  // One phone stands beside all names, so whose it is comes first.
+  const guides = rows
+    .filter(({ kind }) => kind === "guide")
+    .toSorted((a, b) => Number(a.phone === "") - Number(b.phone === ""))
   const carriers = rows.filter(({ kind }) => kind === "vehicle" || kind === "boat")
   const named = {
     guide: guides.map(({ name }) => name).join(", "),

@@ -10,9 +10,9 @@ export const messages = {
   plateRequired: { en: "Please enter the plate, such as 29B-123.45", vi: "Vui lòng nhập biển số, ví dụ 29B-123.45" },
   boatNameRequired: { en: "Please enter the name of the boat", vi: "Vui lòng nhập tên tàu" },
   orderInvalid: { en: "The last day is before the first", vi: "Ngày cuối đang trước ngày đầu" },
-  languageUnknown: { en: "Please choose languages of the list", vi: "Vui lòng chọn ngoại ngữ trong danh sách" },
+  languageUnknown: { en: "Please choose languages from the list", vi: "Vui lòng chọn ngoại ngữ trong danh sách" },
   paperKindInvalid: {
-    en: "Please choose a paper of the list. A guide has other papers than a vehicle.",
+    en: "Please choose a paper from the list. A guide has other papers than a vehicle.",
     vi: "Vui lòng chọn loại giấy tờ trong danh sách. Hướng dẫn viên và xe có giấy tờ khác nhau.",
   },
   paperEmpty: {

@@ -27,7 +27,17 @@ export const isPerson = (kind: ResourceKind): boolean => kind === "guide" || kin
 /** Days before the expiry of a paper from which on staff are told. */
 export const EXPIRY_NOTICE_DAYS = 30
 
-/** Returns the first day on which one of the papers expires. */
-export function firstExpiry(papers: readonly Pick<Paper, "expires">[]): string | null {
-  return papers.flatMap(({ expires }) => expires ?? []).toSorted()[0] ?? null
+type Dated = Pick<Paper, "kind" | "expires">
+
+/** Returns the papers that expire, without those that a later one of their kind has replaced. */
+export function expiringPapers<One extends Dated>(papers: readonly One[]): (One & { expires: string })[] {
+  const isReplaced = ({ kind, expires }: Dated) =>
+    kind !== "other" && papers.some((one) => one.kind === kind && (one.expires === null || one.expires > expires!))
+  return papers.filter((one): one is One & { expires: string } => one.expires !== null && !isReplaced(one))
 }
+
+/** Returns the first day on which one of the papers expires. */
+export const firstExpiry = (papers: readonly Dated[]): string | null =>
+  expiringPapers(papers)
+    .map(({ expires }) => expires)
+    .toSorted()[0] ?? null

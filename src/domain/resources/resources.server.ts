@@ -14,6 +14,7 @@ import { isUuid } from "#server/http/validation.server.ts"
 import { messages } from "./messages.ts"
 import { EXPIRY_NOTICE_DAYS, firstExpiry, RESOURCE_KINDS, type Resource } from "./resource.ts"
 import { type ResourceEntry, resourceChange, resourceCreation, resourceEntry } from "./resource-entry.schema.ts"
+import { resourceFollowing } from "./resource-follows.server.ts"
 import { partners, resources } from "./resources.table.server.ts"
 
 type Row = typeof resources.$inferSelect
@@ -38,7 +39,13 @@ export const resourceRows: StaffRows<ResourceEntry, Resource> = {
   present: presentResource,
   check: checkNamed,
   computed: (entry) => ({ expiresOn: firstExpiry(entry.papers), searchText: searchTextOf(entry) }),
+  follow: async (after, before, transaction) => {
+    if (SHOWN.some((field) => after[field] !== before[field])) await resourceFollowing.one().changed(after, transaction)
+  },
 }
+
+/** What departures repeat of a resource. */
+const SHOWN = ["name", "phone", "vehicleKind", "accountId"] as const
 
 const searchTextOf = ({ name, phone, vehicleKind, homeCity }: Pick<ResourceEntry, "name"> & Partial<ResourceEntry>) =>
   fold([name, phone, phone?.replace(/\D/g, ""), vehicleKind, homeCity].filter(Boolean).join(" "))
@@ -59,6 +66,7 @@ async function checkNamed({ accountId, partnerId }: Named, id: string | undefine
   }
   if (partnerId != null && !(await hasRow(partners, eq(partners.id, partnerId), transaction)))
     throw invalid([{ field: "partnerId", message: messages.partnerUnknown }])
+  if (id !== undefined && isUuid(id)) await resourceFollowing.one().hold(id, transaction)
 }
 
 export const resourceListing = z.object({

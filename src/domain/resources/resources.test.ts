@@ -71,7 +71,7 @@ describe("guides, drivers, vehicles and boats", () => {
     assert.equal(english.status, 422)
     assert.deepEqual(errorsOf(english), [
       "phone: Please enter one phone number here. You can write a second one into your message or requests.",
-      "languages.0: Please choose languages of the list",
+      "languages.0: Please choose languages from the list",
       "papers.0.expires: Please enter a valid date such as 2027-02-05",
       "seats: Please enter 1 to 500 seats",
       "cabins.0.count: Please enter how many there are, 1 to 200",

@@ -4,7 +4,7 @@ export const assignmentMessages = {
     en: "Guests read guide, phone and vehicle from the day before on.",
     vi: "Khách đọc được hướng dẫn viên, điện thoại và xe từ hôm trước.",
   },
-  none: { en: "Nobody and nothing assigned yet.", vi: "Chưa phân người và xe." },
+  none: { en: "Nothing assigned yet.", vi: "Chưa phân người và xe." },
   assign: {
     guide: { en: "Assign a guide", vi: "Phân hướng dẫn viên" },
     driver: { en: "Assign a driver", vi: "Phân tài xế" },
@@ -20,10 +20,10 @@ export const assignmentMessages = {
   },
   noneFound: { en: "Nothing fits.", vi: "Không tìm thấy." },
   free: { en: "Free", vi: "Trống" },
-  reason: { en: "Why all the same", vi: "Lý do vẫn phân" },
+  reason: { en: "Reason", vi: "Lý do vẫn phân" },
   reasonHint: { en: "The history shows it.", vi: "Lịch sử sẽ ghi lại." },
-  because: { en: "Assigned all the same: %{reason}", vi: "Vẫn phân: %{reason}" },
-  migrated: { en: "taken over from before", vi: "chuyển từ dữ liệu cũ" },
+  because: { en: "Assigned although not free: %{reason}", vi: "Vẫn phân: %{reason}" },
+  migrated: { en: "assigned twice before", vi: "trùng từ dữ liệu cũ" },
   schedule: {
     open: { en: "Assign", vi: "Phân người, xe" },
     title: { en: "Assign to all departures", vi: "Phân cho mọi chuyến của lịch" },
@@ -35,7 +35,7 @@ export const assignmentMessages = {
     to: { en: "Last day", vi: "Đến ngày" },
     who: { en: "Who or what", vi: "Người hoặc phương tiện" },
     done: {
-      en: "Goes on %{smart_count} departure. |||| Goes on %{smart_count} departures.",
+      en: "Assigned to %{smart_count} departure. |||| Assigned to %{smart_count} departures.",
       vi: "Đã phân cho %{smart_count} chuyến.",
     },
     refused: { en: "Not free on these days:", vi: "Không trống vào các ngày:" },

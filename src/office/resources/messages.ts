@@ -129,7 +129,7 @@ export const resourceMessages = {
   own: { en: "Our own", vi: "Của công ty" },
   noAccount: { en: "None", vi: "Không có" },
   accountHint: {
-    en: "Who signs in with it sees the departures that they guide.",
+    en: "Whoever signs in with it sees the departures that they guide.",
     vi: "Người đăng nhập tài khoản này thấy các chuyến mình dẫn.",
   },
   seatsOf: { en: "%{smart_count} seat |||| %{smart_count} seats", vi: "%{smart_count} chỗ" },

@@ -2,7 +2,13 @@ import AddIcon from "@mui/icons-material/Add"
 import HandshakeIcon from "@mui/icons-material/Handshake"
 import { Box } from "@mui/material"
 import { useListContext } from "react-admin"
-import { type Partner, RESOURCE_KINDS, type Resource, type ResourceKind } from "#domain/resources/resource.ts"
+import {
+  firstExpiry,
+  type Partner,
+  RESOURCE_KINDS,
+  type Resource,
+  type ResourceKind,
+} from "#domain/resources/resource.ts"
 import { withDots } from "#lib/text/join-parts.ts"
 import { useApi } from "#office/frame/hooks/use-api.ts"
 import { useWords } from "#office/frame/hooks/use-words.ts"
@@ -23,8 +29,7 @@ export default function ResourceListScreen() {
   const chip = (resource: Resource) => {
     const first = expiryWords(resource, words)
     if (!first) return undefined
-    const worst = resource.papers.flatMap(({ expires }) => expires ?? []).toSorted()[0] ?? null
-    return <StatusChip label={first} tone={expiryTone(worst)} />
+    return <StatusChip label={first} tone={expiryTone(firstExpiry(resource.papers))} />
   }
   const partner = ({ partnerId }: Resource) => partners.find(({ _id }) => _id === partnerId)?.name
   return (

@@ -32,6 +32,8 @@ export type StaffRows<Entry extends object, Row extends Stored> = {
   check?: (sent: Partial<Entry>, id: string | undefined, transaction: Database) => Promise<void>
   /** Returns the columns that follow from an entry. */
   computed?: (entry: Entry) => object
+  /** Changes what repeats a row elsewhere. */
+  follow?: (after: Row, before: Row, transaction: Database) => Promise<void>
 }
 
 /** Adds a row. Without a user it is not audited. @throws invalid */
@@ -74,6 +76,7 @@ export function changeRow<Entry extends object, Row extends Stored>(
     const next = { ...valuesOf(of, entry), version: before.version + 1, updatedAt: new Date() }
     const [row] = await transaction.update(of.table).set(next).where(eq(of.table.id, id)).returning()
     const after = of.present(row as never)
+    await of.follow?.(after, before, transaction)
     await audit({ actor: user._id, action: "update", subject, before, after }, transaction)
     return after
   })
